@@ -1,0 +1,1 @@
+fn main() { leptos::mount::mount_to_body(|| leptos::view! { <p>"Sittuyin"</p> }) }
