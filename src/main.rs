@@ -1,1 +1,9 @@
-fn main() { leptos::mount::mount_to_body(|| leptos::view! { <p>"Sittuyin"</p> }) }
+//! Sittuyin, Burmese chess: an app to learn it and to play it, in the browser.
+
+mod app;
+mod i18n;
+mod routes;
+
+fn main() {
+    leptos::mount::mount_to_body(app::App);
+}

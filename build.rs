@@ -1,0 +1,107 @@
+//! Turns the message ids of `locales/en/*.ftl` into constants, so that a message that does not
+//! exist does not compile, and lists the files of every language for the app to embed or fetch.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::Write as _;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The languages, by folder; the first one has every message.
+const LANGUAGES: [&str; 3] = ["en", "pl", "zh-Hans"];
+
+/// Rooms of long prose: a room of this name, or whose name begins with one that ends in `-`, is
+/// fetched when a page needs it. All others are embedded.
+const FETCHED: [&str; 2] = ["rules", "lessons-"];
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=locales");
+    let locales = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("locales");
+    let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
+    let rooms = rooms(&locales.join(LANGUAGES[0]))?;
+    fs::write(out.join("keys.rs"), keys(&locales, &rooms)?)?;
+    fs::write(out.join("files.rs"), files(&locales, &rooms)?)
+}
+
+/// The names of the `.ftl` files in a folder, without their ending, sorted.
+fn rooms(folder: &Path) -> io::Result<Vec<String>> {
+    let mut rooms = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            rooms.extend(path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned));
+        }
+    }
+    rooms.sort();
+    Ok(rooms)
+}
+
+fn is_fetched(room: &str) -> bool {
+    FETCHED.iter().any(|name| room == *name || (name.ends_with('-') && room.starts_with(name)))
+}
+
+/// One module for each room, one constant for each message.
+fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
+    let mut code = String::new();
+    for room in rooms {
+        let text = fs::read_to_string(locales.join(LANGUAGES[0]).join(format!("{room}.ftl")))?;
+        let module = room.replace('-', "_");
+        let _ = writeln!(code, "/// The messages of `{room}.ftl`.\npub mod {module} {{");
+        code.push_str("    use super::Key;\n");
+        if is_fetched(room) {
+            code.push_str(
+                "    /// The room itself, which a page asks for before it shows its words.\n",
+            );
+            let _ = writeln!(code, "    pub const ROOM: super::Room = super::Room({room:?});");
+        }
+        for id in text.lines().filter_map(message_id) {
+            let Some(name) = id.strip_prefix(room.as_str()).and_then(|id| id.strip_prefix('-'))
+            else {
+                return Err(io::Error::other(format!(
+                    "{room}.ftl: `{id}` must begin with `{room}-`"
+                )));
+            };
+            let name = name.replace('-', "_").to_uppercase();
+            let _ = writeln!(code, "    /// `{id}`\n    pub const {name}: Key = Key({id:?});");
+        }
+        code.push_str("}\n");
+    }
+    Ok(code)
+}
+
+/// The id that a line of Fluent defines: a message starts in the first column with a letter.
+fn message_id(line: &str) -> Option<&str> {
+    let (id, _) = line.split_once('=')?;
+    let id = id.trim_end();
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    (id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain)).then_some(id)
+}
+
+/// The embedded texts of each language, and a fingerprint of each fetched file.
+fn files(locales: &Path, rooms: &[String]) -> io::Result<String> {
+    let mut embedded = String::new();
+    let mut fetched = String::new();
+    for language in LANGUAGES {
+        for room in rooms {
+            let path = locales.join(language).join(format!("{room}.ftl"));
+            if !path.exists() {
+                continue;
+            }
+            if is_fetched(room) {
+                let mut hasher = DefaultHasher::new();
+                fs::read(&path)?.hash(&mut hasher);
+                let print = format!("{:016x}", hasher.finish());
+                let _ = writeln!(fetched, "    ({language:?}, {room:?}, {print:?}),");
+            } else {
+                let _ = writeln!(embedded, "    ({language:?}, include_str!({path:?})),");
+            }
+        }
+    }
+    Ok(format!(
+        "/// Language and text of every embedded file.\n\
+         pub static EMBEDDED: &[(&str, &str)] = &[\n{embedded}];\n\
+         /// Language, room and fingerprint of every file that is fetched.\n\
+         pub static FETCHED: &[(&str, &str, &str)] = &[\n{fetched}];\n"
+    ))
+}

@@ -1,0 +1,3 @@
+# What stands on every page: the header, titles, notices.
+
+frame-home = Home

@@ -1,0 +1,3 @@
+# To, co jest na każdej stronie: nagłówek, tytuły, powiadomienia.
+
+frame-home = Strona główna

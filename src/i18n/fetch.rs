@@ -1,0 +1,40 @@
+//! Fetching prose, again and again until it comes.
+
+use super::words::fingerprint;
+use super::{I18n, Lang, Room};
+use leptos::prelude::set_timeout;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys;
+use std::time::Duration;
+use wasm_bindgen_futures::JsFuture;
+
+/// The longest wait between two tries.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// Fetches a file and hands it to the words; `tries` have failed before.
+pub fn spawn(i18n: I18n, lang: Lang, room: Room, tries: u32) {
+    spawn_local(async move {
+        let text = fetch(lang, room).await;
+        let failed = text.is_none();
+        i18n.arrived(lang, room, text);
+        if failed {
+            let wait = Duration::from_secs(2 << tries.min(8)).min(LONGEST_WAIT);
+            set_timeout(move || i18n.again(lang, room, tries + 1), wait);
+        }
+    });
+}
+
+/// The text of a file, if it could be had.
+async fn fetch(lang: Lang, room: Room) -> Option<String> {
+    // The fingerprint makes a cached copy of another version useless.
+    let print = fingerprint(lang, room)?;
+    let address =
+        format!("{}/locales/{}/{}.ftl?v={print}", crate::routes::base(), lang.code(), room.0);
+    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
