@@ -5,16 +5,37 @@
 //! with a reason and the squares that prove it: a [`Verdict`].
 #![warn(missing_docs)]
 
+pub mod attacks;
 mod bitboard;
+mod board;
 mod color;
+mod fen;
+mod generate;
+mod hand;
+pub mod notation;
+mod perft;
 mod piece;
+mod play;
+mod ply;
+mod position;
+mod reply;
 mod role;
 pub mod ruleset;
+mod setup;
 mod square;
+mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
 pub use color::Color;
+pub use fen::{FenError, FenErrors, FenExpected, FenField};
+pub use hand::Hand;
+pub use perft::perft;
 pub use piece::Piece;
+pub use ply::{Ply, PlySet};
+pub use position::{Kings, Phase, Position, PositionError, PositionErrors};
+pub use reply::{PlyList, Suspects};
 pub use role::Role;
 pub use ruleset::{Ruleset, RulesetId};
+pub use setup::{BareKingCount, Setup};
 pub use square::{Square, SquareError};
