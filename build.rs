@@ -10,6 +10,9 @@ use std::{env, fs, io};
 /// The languages, by folder; the first one has every message.
 const LANGUAGES: [&str; 3] = ["en", "pl", "zh-Hans"];
 
+/// The page's own words, before the app runs and when it does not: `cargo xtask` puts them there.
+const SHELL: &str = "shell";
+
 /// Rooms of long prose: a room of this name, or whose name begins with one that ends in `-`, is
 /// fetched when a page needs it. All others are embedded.
 const FETCHED: [&str; 2] = ["rules", "lessons-"];
@@ -33,6 +36,7 @@ fn rooms(folder: &Path) -> io::Result<Vec<String>> {
             rooms.extend(path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned));
         }
     }
+    rooms.retain(|room| room != SHELL);
     rooms.sort();
     Ok(rooms)
 }

@@ -1,0 +1,61 @@
+// Shows one of the page's own messages until the app runs, when it cannot be loaded, and when it
+// stops; in the language of the address, else of the settings, else of the browser.
+const shell = (() => {
+  const root = document.getElementById("shell");
+  const blocks = [...root.querySelectorAll(":scope > [lang]")];
+  const languages = blocks.map((block) => block.lang);
+
+  const fromAddress = () => {
+    const base = new URL(document.baseURI).pathname;
+    return location.pathname.slice(base.length).split("/")[0];
+  };
+  const fromSettings = () => {
+    try {
+      return JSON.parse(localStorage.getItem("sittuyin.settings")).data.language;
+    } catch {
+      return undefined; // Nothing kept, or storage is blocked.
+    }
+  };
+  const fromBrowser = () =>
+    navigator.languages
+      .map((wanted) => languages.find((known) => known.split("-")[0] === wanted.split("-")[0]))
+      .find(Boolean);
+  const language = () =>
+    [fromAddress(), fromSettings(), fromBrowser()].find((wanted) => languages.includes(wanted)) ??
+    languages[0];
+
+  const show = (state, error) => {
+    root.hidden = false;
+    for (const block of blocks) {
+      block.hidden = block.lang !== language();
+      for (const part of block.querySelectorAll("[data-state]")) {
+        part.hidden = part.dataset.state !== state;
+      }
+    }
+    if (error === undefined) return;
+    document.documentElement.lang = language();
+    document.body.classList.add("stopped");
+    const part = blocks.find((block) => !block.hidden).querySelector(`[data-state="${state}"]`);
+    part.querySelector("pre").textContent = String(error);
+    part.querySelector("button").onclick = () => location.reload();
+    part.querySelector("h1").focus();
+  };
+
+  // A panic ends the wasm program with a trap; nothing that it drew can be trusted after that.
+  const stopped = (error) => error instanceof WebAssembly.RuntimeError;
+  const watch = (error) => {
+    if (stopped(error)) show("crashed", error);
+  };
+  addEventListener("error", (event) => watch(event.error));
+  addEventListener("unhandledrejection", (event) => watch(event.reason));
+
+  show("loading");
+  return {
+    started() {
+      if (!document.body.classList.contains("stopped")) root.hidden = true;
+    },
+    failed(error) {
+      show(stopped(error) ? "crashed" : "load-failed", error);
+    },
+  };
+})();

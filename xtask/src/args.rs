@@ -1,0 +1,190 @@
+//! What was typed after `cargo xtask`.
+
+use anyhow::{Result, bail};
+use lexopt::Parser;
+use lexopt::prelude::{Long, Short, Value, ValueExt};
+
+pub const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  serve [--release] [--port N]
+                              build, serve at http://127.0.0.1:8080, build again when a file changes
+  test [rules|app|browser]…   everything, or only the named parts
+  build [--public-url /SUB/]  the release for a static host, in dist/, and its sizes
+  doctor                      the tools: which are here, and which will be set up
+
+Each command sets up the tools that it needs and does not find.
+";
+
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    Help,
+    Serve(ServeOptions),
+    Test(Parts),
+    Build(BuildOptions),
+    Doctor,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub struct ServeOptions {
+    /// As small and fast as what is published; slower to build.
+    pub release: bool,
+    pub port: u16,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub struct BuildOptions {
+    /// The path that the site lives under: begins and ends with a slash.
+    pub public_url: String,
+}
+
+impl Default for BuildOptions {
+    fn default() -> Self {
+        Self { public_url: "/".to_owned() }
+    }
+}
+
+/// The parts of the tests that were asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    /// The crates that know no screen.
+    pub rules: bool,
+    /// The app: its lints, its native tests, its release build.
+    pub app: bool,
+    /// The built app in a real browser.
+    pub browser: bool,
+}
+
+impl Parts {
+    pub const ALL: Self = Self { rules: true, app: true, browser: true };
+    const NONE: Self = Self { rules: false, app: false, browser: false };
+}
+
+/// Reads the command line.
+///
+/// # Errors
+///
+/// Names the word that was not understood.
+pub fn parse(mut parser: Parser) -> Result<Command> {
+    let word = match parser.next()? {
+        None | Some(Short('h') | Long("help")) => return Ok(Command::Help),
+        Some(Value(word)) => word.string()?,
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    match word.as_str() {
+        "help" => finish(parser, Command::Help),
+        "doctor" => finish(parser, Command::Doctor),
+        "serve" => serve(parser),
+        "build" => build(parser),
+        "test" => test(parser),
+        other => bail!("there is no command {other:?}"),
+    }
+}
+
+fn finish(mut parser: Parser, command: Command) -> Result<Command> {
+    match parser.next()? {
+        None => Ok(command),
+        Some(other) => Err(other.unexpected().into()),
+    }
+}
+
+fn serve(mut parser: Parser) -> Result<Command> {
+    let mut options = ServeOptions { release: false, port: 8080 };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("release") => options.release = true,
+            Long("port") => options.port = parser.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Serve(options))
+}
+
+fn build(mut parser: Parser) -> Result<Command> {
+    let mut options = BuildOptions::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("public-url") => options.public_url = public_url(&parser.value()?.string()?)?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Build(options))
+}
+
+fn public_url(text: &str) -> Result<String> {
+    let path = text.trim_matches('/');
+    if path.is_empty() {
+        return Ok("/".to_owned());
+    }
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/-_.~".contains(c);
+    if !text.starts_with('/') || !path.chars().all(plain) || path.contains("//") {
+        bail!("--public-url takes a path such as /sittuyin/, not {text:?}");
+    }
+    Ok(format!("/{path}/"))
+}
+
+fn test(mut parser: Parser) -> Result<Command> {
+    let mut parts = Parts::NONE;
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(word) if word == "rules" => parts.rules = true,
+            Value(word) if word == "app" => parts.app = true,
+            Value(word) if word == "browser" => parts.browser = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Test(if parts == Parts::NONE { Parts::ALL } else { parts }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Result<Command> {
+        parse(Parser::from_args(words))
+    }
+
+    #[test]
+    fn a_bare_call_explains_itself() {
+        assert_eq!(read(&[]).unwrap(), Command::Help);
+        assert_eq!(read(&["--help"]).unwrap(), Command::Help);
+    }
+
+    #[test]
+    fn test_alone_means_everything() {
+        assert_eq!(read(&["test"]).unwrap(), Command::Test(Parts::ALL));
+    }
+
+    #[test]
+    fn test_takes_several_parts() {
+        let parts = Parts { browser: false, ..Parts::ALL };
+        assert_eq!(read(&["test", "app", "rules"]).unwrap(), Command::Test(parts));
+    }
+
+    #[test]
+    fn a_public_url_gets_both_slashes() {
+        for text in ["/sub", "/sub/"] {
+            let options = BuildOptions { public_url: "/sub/".to_owned() };
+            assert_eq!(read(&["build", "--public-url", text]).unwrap(), Command::Build(options));
+        }
+        assert_eq!(
+            read(&["build", "--public-url", "/"]).unwrap(),
+            Command::Build(BuildOptions::default())
+        );
+    }
+
+    #[test]
+    fn what_is_no_path_is_refused() {
+        for text in ["sub/", "https://host/", "/a b/", "/a//b/", "/\"x"] {
+            assert!(read(&["build", "--public-url", text]).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn unknown_words_are_named() {
+        assert!(read(&["fly"]).unwrap_err().to_string().contains("\"fly\""));
+        assert!(read(&["doctor", "now"]).is_err());
+        assert!(read(&["test", "all"]).is_err());
+        assert!(read(&["serve", "--port", "many"]).is_err());
+    }
+}

@@ -1,0 +1,6 @@
+//! One command a file.
+
+pub mod build;
+pub mod doctor;
+pub mod serve;
+pub mod test;

@@ -1,0 +1,103 @@
+//! The addresses that the site answers at on a static host.
+//!
+//! Such a host knows files alone: the page is written to each address, in that language, and to
+//! `404.html` for all the others.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::shell::{self, Texts};
+use crate::workspace::Workspace;
+
+/// Languages by their folders under `locales`; the first is the page's own.
+pub const LANGUAGES: [&str; 3] = ["en", "pl", "zh-Hans"];
+
+/// What follows the language in the addresses of the app's fixed pages.
+const PAGES: [&str; 6] = ["", "play", "learn", "puzzles", "rules", "settings"];
+
+/// What the page holds where [`write`] puts the build's mark.
+const UNMARKED: &str = "<meta name=\"build\" content=\"unmarked\">";
+
+/// The worker's files, whose names Trunk leaves as they are.
+const WORKER: [&str; 3] = ["worker.js", "sittuyin-worker.js", "sittuyin-worker_bg.wasm"];
+
+/// Marks the page in `dist` with its build and writes it to every address.
+///
+/// # Errors
+///
+/// A file cannot be read or written, or the page is not as expected.
+pub fn write(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let index = dist.join("index.html");
+    let page = read(&index)?;
+    let page = String::from_utf8(page).context("the page is not UTF-8")?;
+    let mark = format!("<meta name=\"build\" content=\"{}\">", build_mark(dist)?);
+    let page = replace_once(&page, UNMARKED, &mark)?;
+    put(&index, &page)?;
+    put(&dist.join("404.html"), &page)?;
+    let own = Texts::read(workspace, LANGUAGES[0])?;
+    for language in LANGUAGES {
+        let texts = Texts::read(workspace, language)?;
+        let page = in_language(&page, language, &own, &texts)?;
+        for name in PAGES {
+            put(&dist.join(language).join(name).join("index.html"), &page)?;
+        }
+    }
+    Ok(())
+}
+
+fn in_language(page: &str, language: &str, own: &Texts, texts: &Texts) -> Result<String> {
+    let page = replace_once(
+        page,
+        &format!("<html lang=\"{}\">", LANGUAGES[0]),
+        &format!("<html lang=\"{language}\">"),
+    )?;
+    replace_once(&page, &shell::head(own), &shell::head(texts))
+}
+
+/// Names the worker's content, so that a browser never keeps an old one beside a new app.
+fn build_mark(dist: &Path) -> Result<String> {
+    let mut hasher = DefaultHasher::new();
+    for name in WORKER {
+        hasher.write(&read(&dist.join(name))?);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+fn replace_once(text: &str, old: &str, new: &str) -> Result<String> {
+    ensure!(text.matches(old).count() == 1, "the page should hold this once: {old}");
+    Ok(text.replacen(old, new, 1))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn put(path: &Path, text: &str) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_gets_its_language_and_its_description() {
+        let texts = |language: &str| Texts::read(&Workspace::open().unwrap(), language).unwrap();
+        let (own, polish) = (texts("en"), texts("pl"));
+        let page = format!("<html lang=\"en\"><head>{}</head>", shell::head(&own));
+        let page = in_language(&page, "pl", &own, &polish).unwrap();
+        assert_eq!(page, format!("<html lang=\"pl\"><head>{}</head>", shell::head(&polish)));
+    }
+
+    #[test]
+    fn a_page_without_its_marks_is_refused() {
+        assert!(replace_once("<p>", UNMARKED, "").is_err());
+        assert!(replace_once("aa", "a", "b").is_err());
+    }
+}

@@ -1,0 +1,66 @@
+//! What a build for the browser needs, set up together.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use super::{Rust, Tool, Toolchain, WasmOpt, WasmStd, trunk, wasm_bindgen};
+use crate::lock::SetUpLock;
+use crate::workspace::Workspace;
+
+/// A compiler for the browser, and Trunk with its helpers.
+#[derive(Debug)]
+pub struct BuildTools {
+    toolchain: Toolchain,
+    path: OsString,
+}
+
+impl BuildTools {
+    /// Finds every tool or sets it up.
+    ///
+    /// # Errors
+    ///
+    /// A tool is not to be had; see [`Tool::provide`].
+    pub fn set_up(workspace: &Workspace) -> Result<Self> {
+        let _lock = SetUpLock::take(&workspace.cache)?;
+        Rust.provide()?;
+        let wasm_std = WasmStd::new(workspace);
+        wasm_std.provide()?;
+        let folders = [
+            trunk(workspace)?.provide()?,
+            wasm_bindgen(workspace)?.provide()?,
+            WasmOpt::new(workspace).provide()?,
+        ]
+        .into_iter()
+        .filter_map(|found| found.path.parent().map(PathBuf::from))
+        .collect();
+        Ok(Self {
+            toolchain: wasm_std.toolchain().context("the compiler for the browser has gone")?,
+            path: path_with(folders)?,
+        })
+    }
+
+    /// A command in the project's folder that finds these tools.
+    pub fn command(&self, workspace: &Workspace, program: &str) -> Command {
+        let mut command = workspace.command(program);
+        self.toolchain.apply(&mut command);
+        command.env("PATH", &self.path);
+        // Trunk takes the variable for a switch of its own, and stops at `NO_COLOR=1`.
+        if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
+            command.env("NO_COLOR", "true");
+        }
+        command
+    }
+}
+
+/// PATH with those of `folders` in front that it does not have yet.
+fn path_with(folders: Vec<PathBuf>) -> Result<OsString> {
+    let old = env::var_os("PATH").unwrap_or_default();
+    let old: Vec<_> = env::split_paths(&old).collect();
+    let mut new: Vec<_> = folders.into_iter().filter(|folder| !old.contains(folder)).collect();
+    new.extend(old);
+    env::join_paths(new).context("a folder of tools has a name that PATH cannot hold")
+}
