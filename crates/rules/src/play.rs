@@ -24,6 +24,16 @@ impl Position {
         next
     }
 
+    /// The position with the turn given away and nothing else changed: what a search asks when it
+    /// wants to know whether a side may do without a ply. Not a ply of the game.
+    #[inline]
+    pub fn passed(&self) -> Self {
+        let mut next = self.clone();
+        next.turn = !self.turn;
+        next.hash ^= zobrist::BLACK;
+        next
+    }
+
     /// Plays a ply, unchecked as in [`Position::after`].
     pub fn play(&mut self, ply: Ply) {
         let before = self.phase;
