@@ -16,6 +16,7 @@ mod hand;
 pub mod notation;
 mod outcome;
 mod perft;
+pub mod pgn;
 mod piece;
 mod play;
 mod ply;

@@ -1,10 +1,11 @@
 //! What the rules say in given positions, against figures made outside this project
 //! (`tests/data/README.md` at the top of the tree tells how).
 
-use std::{fs, path::Path};
+mod oracle_data;
 
-use serde::{Deserialize, de::DeserializeOwned};
-use sittuyin_rules::{Kings, Ply, Position, RulesetId, perft};
+use oracle_data::{entries, position};
+use serde::Deserialize;
+use sittuyin_rules::{Ply, RulesetId, perft};
 
 #[derive(Deserialize)]
 struct Perft {
@@ -19,19 +20,6 @@ struct Legal {
     plies: Vec<String>,
     forbidden: Vec<String>,
     in_check: bool,
-}
-
-fn entries<T: DeserializeOwned>(ruleset: RulesetId, kind: &str) -> Vec<T> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join(format!("../../tests/data/{ruleset}.{kind}.json"));
-    let text = fs::read_to_string(&path).expect("the oracle's file");
-    serde_json::from_str(&text).expect("the oracle's shape")
-}
-
-fn position(ruleset: RulesetId, fen: &str) -> Position {
-    let setup = fen.parse().unwrap_or_else(|error| panic!("{ruleset} {fen}: {error}"));
-    Position::new(setup, ruleset, Kings::Required)
-        .unwrap_or_else(|error| panic!("{ruleset} {fen}: {error}"))
 }
 
 fn sorted(plies: &[Ply]) -> Vec<String> {
