@@ -139,12 +139,14 @@ pub fn write(game: &Game, tags: &[(&str, &str)]) -> String {
         line += word.len();
     };
     for (index, (position, &ply)) in game.positions().iter().zip(game.plies()).enumerate() {
-        let turn_passed = index == 0 || game.positions()[index - 1].turn() != position.turn();
-        let row = index >= 2 && game.positions()[index - 2].turn() != position.turn();
+        let turn_before =
+            |plies: usize| index.checked_sub(plies).map(|earlier| game.positions()[earlier].turn());
+        let passed = turn_before(1) != Some(position.turn());
+        let after_a_row = turn_before(1) == turn_before(2);
         match position.turn() {
-            Color::Red if turn_passed => put(&format!("{}.", position.fullmoves())),
+            Color::Red if passed => put(&format!("{}.", position.fullmoves())),
             // After a single red ply its number stands near enough.
-            Color::Black if turn_passed && (index == 0 || index > 1 && !row) => {
+            Color::Black if passed && (index == 0 || after_a_row) => {
                 put(&format!("{}...", position.fullmoves()));
             }
             _ => {}
