@@ -1,6 +1,7 @@
 //! The built site in a real browser: under `/`, and under a path of its own.
 
 use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -34,6 +35,7 @@ pub fn tests(workspace: &Workspace, tools: &BuildTools) -> Result<Tally> {
             .current_dir(workspace.browser_tests())
             .args(["node_modules/@playwright/test/cli.js", "test"])
             .env("CHROMIUM", browser.path)
+            .env("TEST_PORT", free_port()?.to_string())
             .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &results),
     );
     let mut tally = read(&results)?;
@@ -43,6 +45,11 @@ pub fn tests(workspace: &Workspace, tools: &BuildTools) -> Result<Tally> {
         tally.broken = Some(format!("{error:#}"));
     }
     Ok(tally)
+}
+
+/// A port that nobody listens on, so that two runs can stand side by side.
+fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
 fn read(results: &Path) -> Result<Tally> {

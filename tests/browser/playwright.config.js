@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions, SCREENS } from "./browser.js";
+
+const PORT = process.env.TEST_PORT ?? 4173;
+
+export default defineConfig({
+  testDir: "specs",
+  outputDir: "../../target/browser-tests",
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "../../target/browser-tests.json" }]],
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    locale: "en",
+    launchOptions,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: Object.entries(SCREENS).map(([name, use]) => ({ name, use })),
+  webServer: {
+    command: `node server.js ${PORT} /=../../dist /sub/=../../target/dist-sub`,
+    url: `http://127.0.0.1:${PORT}/`,
+  },
+});
