@@ -1,11 +1,108 @@
-//! The whole app: its context and its pages.
+//! The whole app: its context, its frame and its pages.
 
-use crate::i18n::{I18n, Lang, keys};
+mod header;
+mod notices;
+
+use crate::i18n::{Fetching, I18n, keys};
+use crate::pages;
+use crate::progress::Store;
+use crate::routes;
+use crate::ui::{Announcer, LiveRegions};
+use header::Header;
+use leptos::html;
 use leptos::prelude::*;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::hooks::use_location;
+use leptos_router::path;
+use notices::Notices;
 
 /// The app.
 #[component]
 pub fn App() -> impl IntoView {
-    let i18n = I18n::provide(Lang::En);
-    view! { <p>{i18n.t(keys::frame::HOME)}</p> }
+    let store = Store::provide();
+    let lang = routes::first_language(store.settings.with_untracked(|settings| settings.language));
+    routes::enter(lang);
+    let i18n = I18n::provide(lang);
+    Announcer::provide();
+    Effect::new(move || {
+        // Words in another language are pronounced, hyphenated and set in its own way.
+        set_root_attribute("lang", i18n.lang().code());
+    });
+    Effect::new(move || set_root_attribute("data-theme", store.settings.get().theme.as_str()));
+    view! {
+        <Router base=routes::base()>
+            <Frame />
+        </Router>
+    }
+}
+
+fn set_root_attribute(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // Refused only for names that are no names.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Everything that stands around a page, and the page.
+#[component]
+fn Frame() -> impl IntoView {
+    let i18n: I18n = expect_context();
+    let announcer: Announcer = expect_context();
+    let path = use_location().pathname;
+    let lang = Memo::new(move |_| routes::lang_of(&path.get()));
+    let main = NodeRef::<html::Main>::new();
+    Effect::new(move || lang.get().into_iter().for_each(|lang| i18n.want(lang)));
+    move_focus_with_the_page(path, main);
+    let skip = move |event: leptos::ev::MouseEvent| {
+        // Under a base address, `#main` alone would lead away from the page.
+        event.prevent_default();
+        focus(main);
+    };
+    view! {
+        <a class="skip" href=move || format!("{}#main", path.get()) on:click=skip>
+            {i18n.t(keys::frame::SKIP)}
+        </a>
+        <Header />
+        <Notices />
+        <main
+            id="main"
+            tabindex="-1"
+            node_ref=main
+            aria-busy=move || (i18n.fetching() == Fetching::Busy).then_some("true")
+        >
+            <Show when=move || lang.get().is_some() fallback=pages::NotFound>
+                <Pages />
+            </Show>
+        </main>
+        <LiveRegions announcer=announcer />
+    }
+}
+
+/// The pages. The language is a parameter of each route, so that another language leaves the page
+/// where it is, with all that has been done on it.
+#[component]
+fn Pages() -> impl IntoView {
+    view! {
+        <Routes fallback=pages::NotFound>
+            <Route path=path!("/:lang") view=pages::Home />
+            <Route path=path!("/:lang/learn") view=pages::Learn />
+            <Route path=path!("/:lang/puzzles") view=pages::Puzzles />
+            <Route path=path!("/:lang/rules/:ruleset?") view=pages::Rules />
+            <Route path=path!("/:lang/settings") view=pages::Settings />
+        </Routes>
+    }
+}
+
+/// Lets a person who listens or uses the keyboard begin at the top of a new page; another language
+/// is not a new page.
+fn move_focus_with_the_page(path: Memo<String>, main: NodeRef<html::Main>) {
+    let tail = Memo::new(move |_| routes::tail_of(&path.get()).trim_end_matches('/').to_owned());
+    Effect::watch(move || tail.get(), move |_, _, _| focus(main), false);
+}
+
+fn focus(main: NodeRef<html::Main>) {
+    if let Some(main) = main.get_untracked() {
+        // An element on the page takes the focus.
+        let _ = main.focus();
+    }
 }

@@ -2,7 +2,10 @@
 
 mod app;
 mod i18n;
+mod pages;
+mod progress;
 mod routes;
+mod ui;
 
 fn main() {
     leptos::mount::mount_to_body(app::App);

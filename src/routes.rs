@@ -1,7 +1,64 @@
 //! The addresses of the app's pages, and every link to one.
+//!
+//! An address is `BASE/LANG/PAGE`; [`use_links`] makes links in the language asked for, and
+//! [`use_switch_language`] changes the language of the address that is shown and nothing else.
 
-use leptos::prelude::document;
+use crate::i18n::{I18n, Lang, use_i18n};
+use crate::progress::use_store;
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use sittuyin_rules::RulesetId;
 use std::sync::OnceLock;
+
+/// A page of the app.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// What Sittuyin is, and where to start.
+    Home,
+    /// The lessons.
+    Learn,
+    /// The puzzles.
+    Puzzles,
+    /// A game.
+    Play,
+    /// Practising the setup.
+    Setup,
+    /// The rules, of a ruleset or of the one that comes first.
+    Rules(Option<RulesetId>),
+    /// What a person can choose.
+    Settings,
+}
+
+impl Page {
+    /// What follows the language in its address.
+    fn tail(self) -> String {
+        match self {
+            Self::Home => String::new(),
+            Self::Learn => "learn".to_owned(),
+            Self::Puzzles => "puzzles".to_owned(),
+            Self::Play => "play".to_owned(),
+            Self::Setup => "setup".to_owned(),
+            Self::Rules(None) => "rules".to_owned(),
+            Self::Rules(Some(ruleset)) => format!("rules/{ruleset}"),
+            Self::Settings => "settings".to_owned(),
+        }
+    }
+}
+
+/// The address of a page under a base path.
+fn address(base: &str, lang: Lang, page: Page) -> String {
+    format!("{base}/{}/{}", lang.code(), page.tail())
+}
+
+/// What an address says: its language, if it names one, and what follows that.
+fn split<'a>(base: &str, path: &'a str) -> (Option<Lang>, &'a str) {
+    let Some(rest) = path.strip_prefix(base).and_then(|rest| rest.strip_prefix('/')) else {
+        return (None, "");
+    };
+    let (first, tail) = rest.split_once('/').unwrap_or((rest, ""));
+    Lang::from_code(first).map_or((None, rest), |lang| (Some(lang), tail))
+}
 
 /// The path under which the app is served, without a slash at the end: `""` or `"/repo"`.
 pub fn base() -> &'static str {
@@ -20,4 +77,128 @@ fn trimmed(href: &str) -> &str {
         .split_once("://")
         .map_or(href, |(_, rest)| rest.find('/').map_or("", |start| &rest[start..]));
     path.trim_end_matches('/')
+}
+
+/// The language that a path of this app names.
+pub fn lang_of(path: &str) -> Option<Lang> {
+    split(base(), path).0
+}
+
+/// Whether a path shows that page, or something below it.
+pub fn is_within(path: &str, page: Page) -> bool {
+    let (lang, shown) = split(base(), path);
+    let (shown, tail) = (shown.trim_end_matches('/'), page.tail());
+    let below = |rest: &str| rest.is_empty() || (rest.starts_with('/') && !tail.is_empty());
+    lang.is_some() && shown.strip_prefix(&tail).is_some_and(below)
+}
+
+/// What follows the language in a path of this app.
+pub fn tail_of(path: &str) -> &str {
+    split(base(), path).1
+}
+
+/// The language to begin with: the address's, else the one chosen before, else the browser's.
+pub fn first_language(chosen: Option<Lang>) -> Lang {
+    let path = window().location().pathname().unwrap_or_default();
+    let tags = window().navigator().languages();
+    lang_of(&path)
+        .or(chosen)
+        .or_else(|| Lang::preferred(tags.iter().filter_map(|tag| tag.as_string())))
+        .unwrap_or_default()
+}
+
+/// Turns the bare address of the app into that of its first page.
+pub fn enter(lang: Lang) {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    if trimmed(&path) != base() {
+        return;
+    }
+    let target = with_rest(&address(base(), lang, Page::Home));
+    if let Ok(history) = window().history() {
+        // Where this is refused, the page says that the address is unknown, and links onwards.
+        let _ =
+            history.replace_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&target));
+    }
+}
+
+/// A path with the query and the fragment of the address that is shown.
+fn with_rest(path: &str) -> String {
+    let location = window().location();
+    let search = location.search().unwrap_or_default();
+    let hash = location.hash().unwrap_or_default();
+    format!("{path}{search}{hash}")
+}
+
+/// Links to pages, in the language asked for.
+#[derive(Clone, Copy)]
+pub struct Links(I18n);
+
+/// Links to pages.
+pub fn use_links() -> Links {
+    Links(use_i18n())
+}
+
+impl Links {
+    /// The address of a page, as a closure that follows the language.
+    pub fn to(self, page: Page) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.address(page)
+    }
+
+    /// The address of a page in the language of now.
+    pub fn address(self, page: Page) -> String {
+        address(base(), self.0.wanted(), page)
+    }
+}
+
+/// The path shown, in another language: the same page, or the first one where the path shown has
+/// no language.
+pub fn in_language(path: &str, lang: Lang) -> String {
+    match split(base(), path) {
+        (Some(_), tail) => format!("{}/{}/{tail}", base(), lang.code()),
+        (None, _) => address(base(), lang, Page::Home),
+    }
+}
+
+/// Changes the language and keeps the page, its query, its fragment and its state.
+pub fn use_switch_language() -> impl Fn(Lang) + Copy + Send + Sync + 'static {
+    let store = use_store();
+    let navigate = StoredValue::new_local(use_navigate());
+    move |lang| {
+        let path = window().location().pathname().unwrap_or_default();
+        let target = with_rest(&in_language(&path, lang));
+        store.settings.update(|settings| settings.language = Some(lang));
+        let options =
+            NavigateOptions { resolve: false, replace: true, scroll: false, ..Default::default() };
+        navigate.with_value(|navigate| navigate(&target, options));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_has_no_slash_at_its_end() {
+        for (href, base) in
+            [("/", ""), ("/repo/", "/repo"), ("https://a.b/c/d/", "/c/d"), ("https://a.b", "")]
+        {
+            assert_eq!(trimmed(href), base, "{href}");
+        }
+    }
+
+    #[test]
+    fn addresses_are_read_as_they_are_written() {
+        let page = Page::Rules(Some(RulesetId::Asean));
+        assert_eq!(address("/repo", Lang::ZhHans, page), "/repo/zh-Hans/rules/asean");
+        assert_eq!(address("", Lang::En, Page::Home), "/en/");
+        assert_eq!(
+            split("/repo", "/repo/zh-Hans/rules/asean"),
+            (Some(Lang::ZhHans), "rules/asean")
+        );
+        assert_eq!(split("", "/en/"), (Some(Lang::En), ""));
+        assert_eq!(split("", "/en"), (Some(Lang::En), ""));
+        assert_eq!(split("", "/xx/play"), (None, "xx/play"));
+        assert_eq!(split("/repo", "/other/en/"), (None, ""));
+    }
 }

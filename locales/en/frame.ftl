@@ -1,3 +1,32 @@
-# What stands on every page: the header, titles, notices.
+# What stands on every page: the header, titles, notices, the names of the rulesets.
 
-frame-home = Home
+# $page: the name of the page
+frame-title = { $page } · Sittuyin
+frame-logo = Sittuyin, first page
+frame-skip = Skip to the content
+frame-pages = Pages
+frame-learn = Learn
+frame-puzzles = Puzzles
+frame-play = Play
+frame-rules = Rules
+frame-settings = Settings
+
+frame-languages = Language
+frame-lang-en = EN
+frame-lang-pl = PL
+frame-lang-zh-hans = 中文
+frame-lang-en-name = English
+frame-lang-pl-name = Polski
+frame-lang-zh-hans-name = 简体中文
+
+frame-ruleset = Ruleset
+frame-ruleset-zh = Chinese handbook
+frame-ruleset-en = English handbook
+frame-ruleset-pl = Polish handbook
+frame-ruleset-asean = Tournament
+
+frame-dismiss = Close this notice
+frame-fetching = Loading the text…
+frame-fetch-failed = The text could not be loaded
+frame-fetch-failed-hint = The connection may be down. What you see stays as it is, and we keep trying.
+frame-try-again = Try again

@@ -1,3 +1,32 @@
-# 每个页面都有的内容：页眉、标题、提示。
+# 每个页面都有的内容：页眉、标题、提示、规则版本的名称。
 
-frame-home = 首页
+# $page：页面名称
+frame-title = { $page } · Sittuyin
+frame-logo = Sittuyin，首页
+frame-skip = 跳到正文
+frame-pages = 页面
+frame-learn = 学习
+frame-puzzles = 习题
+frame-play = 对局
+frame-rules = 规则
+frame-settings = 设置
+
+frame-languages = 语言
+frame-lang-en = EN
+frame-lang-pl = PL
+frame-lang-zh-hans = 中文
+frame-lang-en-name = English
+frame-lang-pl-name = Polski
+frame-lang-zh-hans-name = 简体中文
+
+frame-ruleset = 规则版本
+frame-ruleset-zh = 中文手册
+frame-ruleset-en = 英文手册
+frame-ruleset-pl = 波兰文手册
+frame-ruleset-asean = 比赛规则
+
+frame-dismiss = 关闭这条提示
+frame-fetching = 正在载入文字……
+frame-fetch-failed = 文字没能载入
+frame-fetch-failed-hint = 网络可能断开了。当前内容会保留在屏幕上，我们会继续尝试。
+frame-try-again = 再试一次

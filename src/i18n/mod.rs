@@ -36,7 +36,6 @@ use leptos::task::spawn_local;
 use std::collections::HashSet;
 
 pub use lang::Lang;
-pub use words::fresh;
 
 use words::Words;
 

@@ -1,0 +1,29 @@
+# What a person can choose.
+
+settings-title = Settings
+settings-lead = A change holds at once and is kept in this browser.
+settings-look = How it looks
+settings-theme = Light or dark
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pieces = Pieces
+settings-pieces-figures = Figures
+settings-pieces-characters = Characters
+settings-pieces-letters = Letters
+settings-pieces-marks = Movement marks
+settings-board = Board
+settings-board-teak = Teak
+settings-board-lacquer = Lacquer
+settings-board-paper = Paper
+settings-coordinates = Show letters and numbers beside the board
+
+settings-data = What is kept
+settings-data-text = Your settings, your game and your progress stay in this browser. Nothing is sent anywhere.
+settings-data-fine = Keeping things works.
+settings-erase = Erase everything…
+settings-erase-title = Erase everything?
+settings-erase-text = Your settings, the game in progress, finished games, and your progress in lessons and puzzles will be gone. This cannot be undone.
+settings-erase-confirm = Erase
+settings-erase-cancel = Keep everything
+settings-erased = Everything has been erased.

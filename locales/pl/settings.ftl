@@ -1,0 +1,29 @@
+# To, co można wybrać.
+
+settings-title = Ustawienia
+settings-lead = Każda zmiana działa od razu i zostaje w tej przeglądarce.
+settings-look = Wygląd
+settings-theme = Jasny czy ciemny
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-pieces = Bierki
+settings-pieces-figures = Rysunki
+settings-pieces-characters = Znaki chińskie
+settings-pieces-letters = Litery
+settings-pieces-marks = Znaki ruchu
+settings-board = Plansza
+settings-board-teak = Tek
+settings-board-lacquer = Laka
+settings-board-paper = Papier
+settings-coordinates = Pokazuj litery i liczby przy planszy
+
+settings-data = Zapisane dane
+settings-data-text = Ustawienia, partia i postępy zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.
+settings-data-fine = Zapisywanie działa.
+settings-erase = Skasuj wszystko…
+settings-erase-title = Skasować wszystko?
+settings-erase-text = Znikną ustawienia, rozpoczęta partia, zakończone partie oraz postępy w lekcjach i zadaniach. Nie da się tego cofnąć.
+settings-erase-confirm = Skasuj
+settings-erase-cancel = Zostaw wszystko
+settings-erased = Wszystko zostało skasowane.

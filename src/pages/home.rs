@@ -1,0 +1,56 @@
+//! The first page: what Sittuyin is, and where to start.
+
+mod picture;
+
+use crate::i18n::{Key, keys, use_i18n};
+use crate::routes::{Page, use_links};
+use crate::ui::{ButtonKind, LinkButton, page_title};
+use leptos::prelude::*;
+use picture::Picture;
+
+/// What to remember before anything else.
+const THREE: [(Key, Key); 3] = [
+    (keys::home::THREE_SETUP, keys::home::THREE_SETUP_TEXT),
+    (keys::home::THREE_STEPS, keys::home::THREE_STEPS_TEXT),
+    (keys::home::THREE_X, keys::home::THREE_X_TEXT),
+];
+
+/// The first page.
+#[component]
+pub fn Home() -> impl IntoView {
+    let i18n = use_i18n();
+    let links = use_links();
+    page_title(keys::home::NAME);
+    let three = THREE.map(|(title, text)| {
+        view! {
+            <li class="card">
+                <h3>{i18n.t(title)}</h3>
+                <p>{i18n.t(text)}</p>
+            </li>
+        }
+    });
+    view! {
+        <div class="hero">
+            <div class="board-place">
+                <Picture />
+            </div>
+            <div class="words">
+                <p class="crumb">{i18n.t(keys::home::NAME)}</p>
+                <h1>{i18n.t(keys::home::TITLE)}</h1>
+                <p>{i18n.t(keys::home::LEAD)}</p>
+                <div class="actions">
+                    <LinkButton kind=ButtonKind::Primary href=links.to(Page::Play)>
+                        {i18n.t(keys::home::START)}
+                    </LinkButton>
+                    <LinkButton href=links.to(Page::Rules(None))>
+                        {i18n.t(keys::home::RULES)}
+                    </LinkButton>
+                </div>
+            </div>
+        </div>
+        <section class="three">
+            <h2>{i18n.t(keys::home::THREE)}</h2>
+            <ol class="cards">{three.into_iter().collect_view()}</ol>
+        </section>
+    }
+}

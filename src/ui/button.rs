@@ -1,0 +1,59 @@
+//! Buttons, and links that look like them.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// How much a button asks for attention.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum ButtonKind {
+    /// The one thing to do on this screen.
+    Primary,
+    /// One of the other things.
+    #[default]
+    Plain,
+    /// Something that can be overlooked.
+    Quiet,
+}
+
+impl ButtonKind {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Primary => "button primary",
+            Self::Plain => "button",
+            Self::Quiet => "button quiet",
+        }
+    }
+}
+
+/// A button.
+#[component]
+pub fn Button(
+    /// How much it asks for attention.
+    #[prop(optional)]
+    kind: ButtonKind,
+    /// Whether it can be pressed.
+    #[prop(optional, into)]
+    disabled: Signal<bool>,
+    /// What it does.
+    on_press: impl Fn(MouseEvent) + 'static,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <button type="button" class=kind.class() disabled=disabled on:click=on_press>
+            {children()}
+        </button>
+    }
+}
+
+/// A link that looks like a button: it leads to another page.
+#[component]
+pub fn LinkButton(
+    /// How much it asks for attention.
+    #[prop(optional)]
+    kind: ButtonKind,
+    /// Where it leads.
+    href: impl Fn() -> String + Send + Sync + 'static,
+    children: Children,
+) -> impl IntoView {
+    view! { <a class=kind.class() href=href>{children()}</a> }
+}

@@ -1,0 +1,19 @@
+//! The few widgets that pages share.
+
+mod announcer;
+mod button;
+mod card;
+mod dialog;
+mod notice;
+mod prose;
+mod segmented;
+mod title;
+
+pub use announcer::{Announcer, LiveRegions, use_announcer};
+pub use button::{Button, ButtonKind, LinkButton};
+pub use card::Card;
+pub use dialog::Dialog;
+pub use notice::{Notice, NoticeKind};
+pub use prose::{FetchTrouble, Prose};
+pub use segmented::Segmented;
+pub use title::page_title;

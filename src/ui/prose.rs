@@ -1,0 +1,39 @@
+//! What is shown once its words have been fetched.
+
+use super::{Button, Notice, NoticeKind};
+use crate::i18n::{Fetching, Room, keys, use_i18n};
+use leptos::prelude::*;
+
+/// Shows its children when the words of a room are there. After that they stay: another language
+/// takes the place of the first only when it is complete.
+#[component]
+pub fn Prose(
+    /// The room whose words the children speak.
+    room: Room,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    i18n.need(room);
+    let here = Memo::new(move |_| i18n.has(room));
+    let waiting = move || {
+        (i18n.fetching() == Fetching::Busy)
+            .then(|| view! { <p class="waiting">{i18n.t(keys::frame::FETCHING)}</p> })
+    };
+    view! { <Show when=move || here.get() fallback=waiting>{children()}</Show> }
+}
+
+/// Says that words did not come, whichever page misses them.
+#[component]
+pub fn FetchTrouble() -> impl IntoView {
+    let i18n = use_i18n();
+    move || {
+        (i18n.fetching() == Fetching::Failed).then(|| {
+            view! {
+                <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
+                    <p>{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
+                    <Button on_press=move |_| i18n.retry()>{i18n.t(keys::frame::TRY_AGAIN)}</Button>
+                </Notice>
+            }
+        })
+    }
+}
