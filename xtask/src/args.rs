@@ -11,6 +11,7 @@ usage: cargo xtask COMMAND
                               build, serve at http://127.0.0.1:8080, build again when a file changes
   test [rules|app|browser]…   everything, or only the named parts
   build [--public-url /SUB/]  the release for a static host, in dist/, and its sizes
+  bench [--peer]              how fast the rules are, also against fairy-stockfish
   doctor                      the tools: which are here, and which will be set up
 
 Each command sets up the tools that it needs and does not find.
@@ -22,6 +23,7 @@ pub enum Command {
     Serve(ServeOptions),
     Test(Parts),
     Build(BuildOptions),
+    Bench(BenchOptions),
     Doctor,
 }
 
@@ -42,6 +44,12 @@ impl Default for BuildOptions {
     fn default() -> Self {
         Self { public_url: "/".to_owned() }
     }
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct BenchOptions {
+    /// Also measure the distribution's Fairy-Stockfish.
+    pub peer: bool,
 }
 
 /// The parts of the tests that were asked for.
@@ -77,6 +85,7 @@ pub fn parse(mut parser: Parser) -> Result<Command> {
         "serve" => serve(parser),
         "build" => build(parser),
         "test" => test(parser),
+        "bench" => bench(parser),
         other => bail!("there is no command {other:?}"),
     }
 }
@@ -109,6 +118,17 @@ fn build(mut parser: Parser) -> Result<Command> {
         }
     }
     Ok(Command::Build(options))
+}
+
+fn bench(mut parser: Parser) -> Result<Command> {
+    let mut options = BenchOptions::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("peer") => options.peer = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Bench(options))
 }
 
 fn public_url(text: &str) -> Result<String> {
@@ -159,6 +179,15 @@ mod tests {
     fn test_takes_several_parts() {
         let parts = Parts { browser: false, ..Parts::ALL };
         assert_eq!(read(&["test", "app", "rules"]).unwrap(), Command::Test(parts));
+    }
+
+    #[test]
+    fn bench_asks_the_peer_only_when_told_to() {
+        assert_eq!(read(&["bench"]).unwrap(), Command::Bench(BenchOptions { peer: false }));
+        assert_eq!(
+            read(&["bench", "--peer"]).unwrap(),
+            Command::Bench(BenchOptions { peer: true })
+        );
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod run;
 mod shell;
 mod sizes;
 mod tools;
+mod uci;
 mod workspace;
 
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         }
         Command::Serve(options) => commands::serve::run(&options),
         Command::Build(options) => commands::build::run(&options),
+        Command::Bench(options) => commands::bench::run(&options),
         Command::Doctor => commands::doctor::run(),
         Command::Test(parts) => match commands::test::run(parts) {
             Ok(code) => return code,

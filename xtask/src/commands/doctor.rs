@@ -3,7 +3,8 @@
 use anyhow::Result;
 
 use crate::tools::{
-    self, Browser, Found, Look, Node, NpmPackages, Rust, Tool, Toolchain, WasmOpt, WasmStd,
+    self, Browser, FairyStockfish, Found, Look, Node, NpmPackages, Rust, Tool, Toolchain, WasmOpt,
+    WasmStd,
 };
 use crate::workspace::{Workspace, is_root};
 
@@ -26,7 +27,7 @@ pub fn run() -> Result<()> {
         Some(Toolchain::Linked) => line("ok", "wasm32 linker", tools::LINKER),
         None => line("--", "wasm32 linker", "comes with the wasm32 standard library"),
     }
-    match tools::fairy_stockfish() {
+    match FairyStockfish.look() {
         Look::Fits(found) => line("ok", "fairy-stockfish", &found.path.display().to_string()),
         _ => line("--", "fairy-stockfish", "not here; only a peer for benchmarks"),
     }

@@ -1,5 +1,6 @@
 //! One command a file.
 
+pub mod bench;
 pub mod build;
 pub mod doctor;
 pub mod serve;

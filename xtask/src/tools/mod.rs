@@ -7,6 +7,7 @@ mod browser;
 mod build_tools;
 mod cargo_tool;
 mod debian;
+mod fairy_stockfish;
 mod node;
 mod npm;
 mod rust;
@@ -22,6 +23,7 @@ use anyhow::{Result, bail};
 
 pub use browser::Browser;
 pub use build_tools::BuildTools;
+pub use fairy_stockfish::FairyStockfish;
 pub use node::Node;
 pub use npm::NpmPackages;
 pub use rust::Rust;
@@ -119,12 +121,4 @@ pub fn trunk(workspace: &Workspace) -> Result<impl Tool> {
 /// wasm-bindgen's command line, in the version that Cargo.lock has of the library.
 pub fn wasm_bindgen(workspace: &Workspace) -> Result<impl Tool> {
     cargo_tool::wasm_bindgen(workspace)
-}
-
-/// The strongest known peer of the engine; only benchmarks ask for it.
-pub fn fairy_stockfish() -> Look {
-    ["fairy-stockfish", "/usr/games/fairy-stockfish"]
-        .into_iter()
-        .find_map(|name| which::which(name).ok())
-        .map_or(Look::Missing, |path| Look::Fits(Found { path, version: String::new() }))
 }

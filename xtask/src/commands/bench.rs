@@ -1,0 +1,101 @@
+//! `bench`: how fast the rules count plies, alone or against a peer, both asked through UCI.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::args::BenchOptions;
+use crate::tools::{FairyStockfish, Tool};
+use crate::uci::UciProgram;
+use crate::workspace::Workspace;
+use crate::{report, run};
+
+struct Position {
+    name: &'static str,
+    fen: &'static str,
+    depth: u32,
+}
+
+const POSITIONS: [Position; 3] = [
+    Position {
+        name: "start",
+        fen: "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1",
+        depth: 4,
+    },
+    Position {
+        name: "middle game",
+        fen: "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 9",
+        depth: 5,
+    },
+    Position { name: "ending", fen: "8/8/6R1/s3r3/P5R1/1KP3p1/1F2kr2/8[] b - - 0 72", depth: 5 },
+];
+
+/// Each count is taken so often, the programs in turn; the fastest counts.
+const ROUNDS: usize = 5;
+
+pub fn run(options: &BenchOptions) -> Result<()> {
+    let workspace = Workspace::open()?;
+    let own = report::step("building the UCI program", || build(&workspace))?;
+    let mut programs = vec![
+        ("asean", UciProgram::start(&own, &[("Ruleset", "asean")])?),
+        ("zh", UciProgram::start(&own, &[("Ruleset", "zh")])?),
+    ];
+    if options.peer {
+        let peer = FairyStockfish.provide()?;
+        programs.push(("peer", UciProgram::start(&peer.path, &[("UCI_Variant", "sittuyin")])?));
+    }
+    println!("\nperft, million nodes/s, the fastest of {ROUNDS} rounds");
+    for position in &POSITIONS {
+        measure(position, &mut programs)?;
+    }
+    Ok(())
+}
+
+fn build(workspace: &Workspace) -> Result<PathBuf> {
+    let mut cargo = workspace.command("cargo");
+    cargo.args(["build", "--quiet", "--release", "--package", "sittuyin-uci"]);
+    cargo.args(["--message-format", "json-render-diagnostics"]);
+    let messages = run::quiet(&mut cargo)?;
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
+        .find_map(|message| message["executable"].as_str().map(Into::into))
+        .context("cargo built no UCI program")
+}
+
+fn measure(position: &Position, programs: &mut [(&str, UciProgram)]) -> Result<()> {
+    let mut best = vec![(0, f64::MAX); programs.len()];
+    for _ in 0..ROUNDS {
+        for ((_, program), best) in programs.iter_mut().zip(&mut best) {
+            let (nodes, seconds) = perft(position, program)?;
+            *best = (nodes, best.1.min(seconds));
+        }
+    }
+    println!("{} (depth {}): {}", position.name, position.depth, position.fen);
+    let speed = |&(nodes, seconds): &(u64, f64)| nodes as f64 / seconds / 1e6;
+    for ((name, _), best) in programs.iter().zip(&best) {
+        println!("  {name:<6} {:>9.1}   {:>11} nodes", speed(best), best.0);
+    }
+    if let [asean, zh, rest @ ..] = best.as_slice() {
+        println!("  the ban on leaving no reply: zh at {:.2} × asean", speed(zh) / speed(asean));
+        if let [peer] = rest {
+            ensure!(peer.0 == asean.0, "the peer counts {} nodes, not {}", peer.0, asean.0);
+            println!("  asean is at {:.1} × the peer", speed(asean) / speed(peer));
+        }
+    }
+    Ok(())
+}
+
+/// The nodes counted, and how many seconds it took.
+fn perft(position: &Position, program: &mut UciProgram) -> Result<(u64, f64)> {
+    program.send(&format!("position fen {}", position.fen))?;
+    program.send("isready")?;
+    program.answer("readyok")?;
+    let start = Instant::now();
+    program.send(&format!("go perft {}", position.depth))?;
+    let nodes = program.answer("Nodes searched:")?;
+    let seconds = start.elapsed().as_secs_f64();
+    let nodes = nodes.parse().with_context(|| format!("{nodes:?} is no number of nodes"))?;
+    Ok((nodes, seconds))
+}
