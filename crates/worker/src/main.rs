@@ -1,6 +1,8 @@
-//! The engine's program in a Web Worker.
+//! The engine as a module worker. It listens, thinks in slices, and listens in between.
 
-use wasm_bindgen::prelude::wasm_bindgen;
+mod session;
+mod slices;
 
-#[wasm_bindgen(main)]
-fn main() {}
+fn main() {
+    slices::run();
+}

@@ -1,0 +1,35 @@
+use sittuyin_rules::{Kings, Position, RulesetId};
+
+use crate::{Engine, Level, Limits, Progress, Search};
+
+/// The positions of [`bench`]: openings, a middle game, endings, and a promotion about to come.
+const POSITIONS: [&str; 6] = [
+    "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 9",
+    "r3r3/1nk1snp1/1psf1p1p/p1ppp3/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 12",
+    "8/8/6R1/s3r3/P5R1/1KP3p1/1F2kr2/8[] b - - 0 72",
+    "8/3k1n2/2s2p2/2pPp1p1/p3P1P1/1PS1F3/2K2N2/8[] w - - 4 31",
+    "8/4k3/8/2P5/8/4K3/8/R7[] w - - 0 60",
+    "2r5/1nk2p2/1pf1s1pp/p2Pp3/4P1PP/PP1NS3/2KF4/4R3[] b - - 2 22",
+];
+
+/// Searches fixed positions in every ruleset to a depth, and counts the positions looked at: a
+/// number that changes when the search does.
+pub fn bench(depth: u32) -> u64 {
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let mut nodes = 0;
+    for ruleset in RulesetId::ALL {
+        for fen in POSITIONS {
+            let setup = fen.parse().ok();
+            let position = setup.and_then(|s| Position::new(s, ruleset, Kings::Required).ok());
+            let search = position.and_then(|p| Search::new(&[p], limits, Level::MASTER, 0));
+            let Some(mut search) = search else { continue };
+            let mut engine = Engine::new(4);
+            nodes += loop {
+                if let Progress::Done(best) = search.step(&mut engine, u64::MAX, &|| false) {
+                    break best.nodes;
+                }
+            };
+        }
+    }
+    nodes
+}

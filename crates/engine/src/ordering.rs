@@ -1,0 +1,114 @@
+//! Which ply to look at first: the sooner the best one is seen, the less is looked at in vain.
+
+use sittuyin_rules::{Color, Ply, Position, Role};
+
+use crate::{packed::PackedPly, score::MAX_PLY};
+
+/// A ply and how early it is looked at.
+#[derive(Clone, Copy)]
+pub struct Ranked {
+    /// The ply.
+    pub ply: Ply,
+    /// The higher, the earlier.
+    pub rank: i32,
+}
+
+/// The table's ply comes first.
+const FROM_TABLE: i32 = 1 << 30;
+/// Then captures, the dearest piece first, taken by the cheapest.
+const CAPTURE: i32 = 1 << 24;
+/// Then promotions that capture nothing.
+const PROMOTION: i32 = 1 << 23;
+/// Then quiet plies that refuted a sibling.
+const KILLER: i32 = 1 << 22;
+/// The rest by how often they have been best; the count stays below this.
+const MOST_HISTORY: i32 = 1 << 14;
+
+/// What has worked: quiet plies that refuted others at the same distance from the root, and how
+/// often each step of each piece has.
+pub struct Habits {
+    killers: [[PackedPly; 2]; MAX_PLY],
+    /// By side, role, and square reached.
+    history: [[[i32; 64]; 6]; 2],
+}
+
+/// What a piece is worth in the order of captures; not a weight of the evaluation.
+pub const fn order_worth(role: Role) -> i32 {
+    match role {
+        Role::Soldier => 1,
+        Role::Commander => 2,
+        Role::Elephant => 3,
+        Role::Horse => 4,
+        Role::Chariot => 6,
+        Role::King => 8,
+    }
+}
+
+/// Whether a ply captures or promotes.
+pub fn is_noisy(position: &Position, ply: Ply) -> bool {
+    ply.is_promotion() || position.board().occupied().has(ply.to())
+}
+
+impl Habits {
+    /// None yet.
+    pub const fn new() -> Self {
+        Self { killers: [[PackedPly::NONE; 2]; MAX_PLY], history: [[[0; 64]; 6]; 2] }
+    }
+
+    /// How early to look at a ply, `ply` plies below the root.
+    pub fn rank(&self, position: &Position, played: Ply, ply: usize, from_table: PackedPly) -> i32 {
+        let packed = PackedPly::of(played);
+        if packed == from_table {
+            return FROM_TABLE;
+        }
+        let board = position.board();
+        let mover = played.from().and_then(|from| board.role_at(from)).unwrap_or(Role::Soldier);
+        // A promotion in place captures nothing, though its own square is taken.
+        let captured =
+            if played.from() == Some(played.to()) { None } else { board.role_at(played.to()) };
+        if let Some(captured) = captured {
+            return CAPTURE + 16 * order_worth(captured) - order_worth(mover)
+                + i32::from(played.is_promotion());
+        }
+        if played.is_promotion() {
+            return PROMOTION;
+        }
+        match self.killers[ply] {
+            [first, _] if first == packed => KILLER + 1,
+            [_, second] if second == packed => KILLER,
+            _ => self.history[position.turn().index()][mover.index()][played.to().index()],
+        }
+    }
+
+    /// A quiet ply refuted what the opponent played before; `passed_over` were looked at in vain.
+    pub fn reward(
+        &mut self,
+        position: &Position,
+        best: Ply,
+        passed_over: &[Ranked],
+        depth: i32,
+        ply: usize,
+    ) {
+        let packed = PackedPly::of(best);
+        let [first, second] = &mut self.killers[ply];
+        if *first != packed {
+            *second = *first;
+            *first = packed;
+        }
+        let bonus = (depth * depth).min(400);
+        self.adjust(position, best, bonus);
+        for other in passed_over {
+            if !is_noisy(position, other.ply) {
+                self.adjust(position, other.ply, -bonus);
+            }
+        }
+    }
+
+    /// Moves a count towards its bound by a share of what is left, so that it never passes it.
+    fn adjust(&mut self, position: &Position, ply: Ply, bonus: i32) {
+        let color: Color = position.turn();
+        let Some(role) = ply.from().and_then(|from| position.board().role_at(from)) else { return };
+        let count = &mut self.history[color.index()][role.index()][ply.to().index()];
+        *count += bonus * 32 - *count * bonus.abs() * 32 / MOST_HISTORY;
+    }
+}

@@ -1,0 +1,149 @@
+//! What has been found out about positions, by their hash.
+
+use crate::{
+    packed::PackedPly,
+    score::{BEING_MATED, MATE_FOUND, MAX_PLY},
+};
+
+/// What a stored score says about the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// It is this.
+    Exact,
+    /// It is this or more.
+    Lower,
+    /// It is this or less.
+    Upper,
+}
+
+/// What is kept about a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    key: u32,
+    /// The best ply found, or none.
+    pub ply: PackedPly,
+    score: i16,
+    /// The evaluation of the position by itself; [`NO_EVAL`] in check.
+    pub eval: i16,
+    /// How deep the score was searched, in plies.
+    pub depth: i8,
+    /// What the score is; `None` in an empty slot.
+    bound: Option<Bound>,
+    age: u8,
+}
+
+/// No evaluation is kept: the side to move was in check.
+pub const NO_EVAL: i16 = i16::MIN;
+
+const EMPTY: Entry = Entry {
+    key: 0,
+    ply: PackedPly::NONE,
+    score: 0,
+    eval: NO_EVAL,
+    depth: i8::MIN,
+    bound: None,
+    age: 0,
+};
+
+/// So many positions share a place; the least useful one gives way.
+const BUCKET: usize = 4;
+/// How many plies of depth an entry loses in worth with each search that it grows old.
+const AGE_WORTH: i32 = 4;
+
+/// A table of fixed size.
+pub struct Table {
+    buckets: Vec<[Entry; BUCKET]>,
+    age: u8,
+}
+
+/// A finding to be kept.
+pub struct Finding {
+    /// The best ply, if one stood out.
+    pub ply: PackedPly,
+    /// The score, seen from the root of the search.
+    pub score: i32,
+    /// What the score says.
+    pub bound: Bound,
+    /// How deep it was searched.
+    pub depth: i32,
+    /// The evaluation of the position by itself.
+    pub eval: i16,
+}
+
+impl Entry {
+    /// The score as it stands `ply` plies below the root, and what it says.
+    pub fn score(&self, ply: usize) -> Option<(i32, Bound)> {
+        Some((from_here(self.score.into(), ply), self.bound?))
+    }
+}
+
+impl Table {
+    /// A table of so many megabytes (2^20 bytes), at least one bucket.
+    pub fn new(megabytes: usize) -> Self {
+        let buckets = (megabytes << 20) / size_of::<[Entry; BUCKET]>();
+        Self { buckets: vec![[EMPTY; BUCKET]; buckets.max(1)], age: 0 }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.buckets.fill([EMPTY; BUCKET]);
+        self.age = 0;
+    }
+
+    /// A new search begins; what is kept from earlier ones is worth less from now on.
+    pub fn grow_older(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    fn place(&self, key: u64) -> usize {
+        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    }
+
+    /// What is known about a position.
+    pub fn probe(&self, key: u64) -> Option<Entry> {
+        let bucket = self.buckets.get(self.place(key))?;
+        bucket.iter().find(|entry| entry.bound.is_some() && entry.key == key as u32).copied()
+    }
+
+    /// Keeps a finding made `ply` plies below the root.
+    pub fn store(&mut self, key: u64, ply: usize, finding: &Finding) {
+        let (place, age) = (self.place(key), self.age);
+        let Some(bucket) = self.buckets.get_mut(place) else { return };
+        let worth = |entry: &Entry| {
+            let old = i32::from(age.wrapping_sub(entry.age));
+            if entry.bound.is_none() { i32::MIN } else { i32::from(entry.depth) - AGE_WORTH * old }
+        };
+        let same = bucket.iter().position(|entry| entry.key == key as u32);
+        let slot = same.or_else(|| (0..BUCKET).min_by_key(|&slot| worth(&bucket[slot])));
+        let Some(entry) = slot.and_then(|slot| bucket.get_mut(slot)) else { return };
+        let best =
+            if finding.ply == PackedPly::NONE && same.is_some() { entry.ply } else { finding.ply };
+        *entry = Entry {
+            key: key as u32,
+            ply: best,
+            score: to_here(finding.score, ply) as i16,
+            eval: finding.eval,
+            depth: finding.depth.clamp(-1, MAX_PLY as i32) as i8,
+            bound: Some(finding.bound),
+            age,
+        };
+    }
+}
+
+/// A mate counted from the root becomes one counted from this position.
+fn to_here(score: i32, ply: usize) -> i32 {
+    match score {
+        MATE_FOUND.. => score + ply as i32,
+        ..=BEING_MATED => score - ply as i32,
+        _ => score,
+    }
+}
+
+/// And back.
+fn from_here(score: i32, ply: usize) -> i32 {
+    match score {
+        MATE_FOUND.. => score - ply as i32,
+        ..=BEING_MATED => score + ply as i32,
+        _ => score,
+    }
+}

@@ -1,0 +1,95 @@
+use sittuyin_protocol::{MessageError, encode};
+use sittuyin_rules::{Ply, RulesetId};
+
+use super::*;
+
+const BATTLE: &str = "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 9";
+
+fn think(id: u32, fen: &str, limits: ThinkLimits) -> Think {
+    let (ruleset, level, seed) = (RulesetId::Asean, 8, 1);
+    Think { id, ruleset, fen: fen.to_owned(), plies: Vec::new(), level, seed, limits }
+}
+
+fn ask(session: &mut Session, think: Think) -> Option<FromWorker> {
+    session.hear(&encode(&ToWorker::Think(think)))
+}
+
+/// Thinks until the answer.
+fn answer_to(session: &mut Session) -> (u32, Option<Ply>) {
+    for _ in 0..10_000 {
+        if let Some(FromWorker::Best { id, ply }) = session.think() {
+            return (id, ply);
+        }
+    }
+    panic!("no answer");
+}
+
+#[test]
+fn a_question_is_answered_with_a_legal_ply() {
+    let limits = ThinkLimits { nodes: Some(20_000), ..ThinkLimits::default() };
+    for ruleset in RulesetId::ALL {
+        let mut session = Session::new();
+        let start = Position::start(ruleset);
+        let mut game = think(9, &start.fen(), limits);
+        game.ruleset = ruleset;
+        let mut position = start;
+        for _ in 0..20 {
+            assert_eq!(ask(&mut session, game.clone()), None);
+            let (id, ply) = answer_to(&mut session);
+            let ply = ply.expect("a ply");
+            assert_eq!(id, 9);
+            assert!(position.is_legal(ply), "{ply} {}", position.fen());
+            position.play(ply);
+            game.plies.push(ply);
+        }
+        assert!(!session.is_thinking());
+    }
+}
+
+#[test]
+fn stop_is_answered_at_once_and_a_stop_for_another_question_is_not_heard() {
+    let mut session = Session::new();
+    assert_eq!(ask(&mut session, think(3, BATTLE, ThinkLimits::default())), None);
+    for _ in 0..5 {
+        session.think();
+    }
+    assert_eq!(session.hear(&encode(&ToWorker::Stop { id: 2 })), None);
+    assert!(session.is_thinking());
+    let best = session.hear(&encode(&ToWorker::Stop { id: 3 }));
+    assert!(matches!(best, Some(FromWorker::Best { id: 3, ply: Some(_) })), "{best:?}");
+    assert_eq!(session.think(), None);
+}
+
+#[test]
+fn a_new_question_takes_the_place_of_the_last() {
+    let mut session = Session::new();
+    let limits = ThinkLimits { depth: Some(2), ..ThinkLimits::default() };
+    ask(&mut session, think(1, BATTLE, ThinkLimits::default()));
+    session.think();
+    ask(&mut session, think(2, BATTLE, limits));
+    assert_eq!(answer_to(&mut session).0, 2);
+}
+
+#[test]
+fn what_cannot_be_answered_is_an_error() {
+    let mut session = Session::new();
+    let error = |said| match said {
+        Some(FromWorker::Error { id, error }) => (id, error),
+        other => panic!("{other:?}"),
+    };
+    let (id, unreadable) = error(session.hear("{"));
+    assert!(id.is_none());
+    assert!(matches!(unreadable, WorkerError::Message(MessageError::Unreadable { .. })));
+
+    let (id, fen) = error(ask(&mut session, think(4, "nonsense", ThinkLimits::default())));
+    assert!(id == Some(4) && matches!(fen, WorkerError::Fen { .. }));
+
+    let mut illegal = think(5, BATTLE, ThinkLimits::default());
+    illegal.plies = vec!["c1c2".parse().expect("a ply"), "c1c8".parse().expect("a ply")];
+    assert_eq!(error(ask(&mut session, illegal)), (Some(5), WorkerError::Ply { number: 2 }));
+
+    let mut level = think(6, BATTLE, ThinkLimits::default());
+    level.level = 9;
+    assert_eq!(error(ask(&mut session, level)), (Some(6), WorkerError::Level { level: 9 }));
+    assert!(!session.is_thinking());
+}
