@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use sittuyin_rules::RulesetId;
 
 use crate::shell::{self, Texts};
 use crate::workspace::Workspace;
@@ -15,8 +16,8 @@ use crate::workspace::Workspace;
 /// Languages by their folders under `locales`; the first is the page's own.
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "zh-Hans"];
 
-/// What follows the language in the addresses of the app's fixed pages.
-const PAGES: [&str; 6] = ["", "play", "learn", "puzzles", "rules", "settings"];
+/// What follows the language in the addresses of the app's fixed pages, as in `src/routes.rs`.
+const PAGES: [&str; 7] = ["", "learn", "puzzles", "play", "setup", "rules", "settings"];
 
 /// What the page holds where [`write`] puts the build's mark.
 const UNMARKED: &str = "<meta name=\"build\" content=\"unmarked\">";
@@ -41,7 +42,8 @@ pub fn write(workspace: &Workspace, dist: &Path) -> Result<()> {
     for language in LANGUAGES {
         let texts = Texts::read(workspace, language)?;
         let page = in_language(&page, language, &own, &texts)?;
-        for name in PAGES {
+        let of_rulesets = RulesetId::ALL.map(|ruleset| format!("rules/{}", ruleset.as_str()));
+        for name in PAGES.into_iter().chain(of_rulesets.iter().map(String::as_str)) {
             put(&dist.join(language).join(name).join("index.html"), &page)?;
         }
     }
@@ -93,6 +95,16 @@ mod tests {
         let page = format!("<html lang=\"en\"><head>{}</head>", shell::head(&own));
         let page = in_language(&page, "pl", &own, &polish).unwrap();
         assert_eq!(page, format!("<html lang=\"pl\"><head>{}</head>", shell::head(&polish)));
+    }
+
+    #[test]
+    fn the_apps_own_addresses_are_the_same() {
+        let routes = Workspace::open().unwrap().root.join("src/routes.rs");
+        let source = fs::read_to_string(routes).unwrap();
+        let tails = source.split("fn tail(").nth(1).unwrap().split("\n    }\n").next().unwrap();
+        let tails: Vec<_> =
+            tails.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(tails, PAGES[1..], "src/routes.rs and xtask/src/pages.rs must agree");
     }
 
     #[test]

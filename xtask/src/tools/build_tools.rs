@@ -48,6 +48,8 @@ impl BuildTools {
         let mut command = workspace.command(program);
         self.toolchain.apply(&mut command);
         command.env("PATH", &self.path);
+        // Trunk's own backtrace would hide what the compiler said.
+        command.env("RUST_BACKTRACE", "0");
         // Trunk takes the variable for a switch of its own, and stops at `NO_COLOR=1`.
         if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
             command.env("NO_COLOR", "true");

@@ -69,6 +69,11 @@ pub trait Tool {
     /// The ways to get it, the first choice first.
     fn installers(&self) -> Vec<Installer<'_>>;
 
+    /// How a person gets it where no installer can.
+    fn by_hand(&self) -> Option<&str> {
+        None
+    }
+
     /// Finds the tool, or sets it up.
     ///
     /// # Errors
@@ -102,6 +107,7 @@ pub trait Tool {
         let advice = installers
             .iter()
             .map(|installer| installer.command.as_str())
+            .chain(self.by_hand())
             .collect::<Vec<_>>()
             .join("\nor: ");
         bail!(

@@ -40,4 +40,8 @@ impl Tool for Node {
     fn installers(&self) -> Vec<Installer<'_>> {
         Vec::new()
     }
+
+    fn by_hand(&self) -> Option<&str> {
+        Some("from https://nodejs.org, or as your system installs it")
+    }
 }

@@ -53,4 +53,8 @@ impl Tool for Rust {
             }),
         }]
     }
+
+    fn by_hand(&self) -> Option<&str> {
+        Some("from https://rustup.rs, the stable toolchain")
+    }
 }

@@ -122,12 +122,12 @@ fn lay_out(side: &Path, home: &Path, built: &Path) -> Result<()> {
     fs::create_dir_all(side.join("bin"))?;
     let home = home.display();
     script(&side.join("bin/rustc"), &format!("exec {RUSTC} --sysroot '{home}' \"$@\""))?;
+    // clippy asks no `rustc` where the libraries are.
     script(
-        &side.join("bin/clippy-driver"),
-        &format!("SYSROOT='{home}' exec /usr/bin/clippy-driver \"$@\""),
+        &side.join("bin/cargo-clippy"),
+        &format!("SYSROOT='{home}' exec /usr/bin/cargo-clippy \"$@\""),
     )?;
-    link(Path::new(CARGO), &side.join("bin/cargo"))?;
-    link(Path::new("/usr/bin/cargo-clippy"), &side.join("bin/cargo-clippy"))
+    link(Path::new(CARGO), &side.join("bin/cargo"))
 }
 
 fn remove(folder: &Path) -> Result<()> {
