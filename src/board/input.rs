@@ -4,9 +4,10 @@
 use sittuyin_rules::{Piece, Role, Square};
 
 use super::{
+    event::{Answer, Attempt, BoardEvent},
     geometry::Point,
     keys::{self, Key},
-    state::{Answer, Attempt, BoardEvent, BoardState, ChoiceOption, Origin},
+    state::{BoardState, ChoiceOption, Origin},
 };
 
 /// How far a press has to travel before it is a drag, in squares.
@@ -115,8 +116,10 @@ impl Input {
         let unchanged = |origin: &Origin| {
             new.is_own(*origin)
                 && match *origin {
-                    Origin::Board(square) => old.pieces.on(square) == new.pieces.on(square),
-                    Origin::Hand(piece) => old.hands.count(piece) == new.hands.count(piece),
+                    Origin::Board(square) => {
+                        old.pieces.piece_at(square) == new.pieces.piece_at(square)
+                    }
+                    Origin::Hand(piece) => old.in_hand(piece) == new.in_hand(piece),
                 }
         };
         let taken = self.taken.filter(unchanged);
@@ -156,7 +159,7 @@ impl Input {
     }
 
     fn down(self, pointer: i32, at: Point, state: &BoardState) -> Step {
-        let Some(square) = at.square(state.bottom).filter(|_| self.press.is_none() && !state.busy)
+        let Some(square) = at.square(state.bottom).filter(|_| self.is_free(pointer) && !state.busy)
         else {
             return (self, None);
         };
@@ -177,7 +180,7 @@ impl Input {
 
     fn down_in_hand(self, pointer: i32, at: Point, piece: Piece, state: &BoardState) -> Step {
         let origin = Origin::Hand(piece);
-        if self.press.is_some() || !state.may_take_up(origin) {
+        if !self.is_free(pointer) || !state.may_take_up(origin) {
             return (self, None);
         }
         let fresh = self.taken != Some(origin);
@@ -185,6 +188,11 @@ impl Input {
         let press = Some(Press { pointer, start: at, over: None, kind });
         let (taken, event) = if fresh { self.take_up(origin) } else { (self, None) };
         (Self { press, ..taken }, event)
+    }
+
+    /// Whether no other pointer is down. One that went up unseen may go down again.
+    fn is_free(self, pointer: i32) -> bool {
+        self.press.is_none_or(|press| press.pointer == pointer)
     }
 
     fn pointed(self, pointer: i32, at: Point, state: &BoardState) -> Self {
@@ -272,8 +280,8 @@ impl Input {
         let change = match self.taken {
             None => true,
             Some(Origin::Board(from)) => {
-                let side = |square| state.pieces.on(square).map(|piece| piece.color);
-                side(from) == side(square) && state.target(Origin::Board(from), square).is_none()
+                state.pieces.color_at(from) == state.pieces.color_at(square)
+                    && state.target(Origin::Board(from), square).is_none()
             }
             Some(Origin::Hand(_)) => false,
         };

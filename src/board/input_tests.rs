@@ -274,8 +274,8 @@ fn a_placed_piece_is_no_longer_chosen_so_a_double_click_places_one() {
     let before = setup();
     let (chosen, _) = play(&[Gesture::ActivateInHand(RED_CHARIOT)], &before);
     let mut after = before.clone();
-    after.pieces.put(sq("a1"), Some(RED_CHARIOT));
-    after.hands.set(RED_CHARIOT, 1);
+    after.pieces.put(sq("a1"), RED_CHARIOT);
+    after.hands[0].take(Role::Chariot);
     assert_eq!(chosen.settled(&before, &after).taken, None);
 }
 

@@ -107,7 +107,7 @@ pub fn jump(focus: Square, role: Role, turn: Turn, state: &BoardState) -> Option
         })
         .map(|index| Seat::nth(index).square(state.bottom))
         .find(|square| {
-            state.pieces.on(*square).is_some_and(|piece| {
+            state.pieces.piece_at(*square).is_some_and(|piece| {
                 piece.role == role
                     && (state.movable == Movable::Nobody || state.movable.is(piece.color))
             })

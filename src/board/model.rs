@@ -5,7 +5,8 @@ use sittuyin_rules::{Bitboard, Piece, Square};
 use super::{
     geometry::{Point, Seat},
     input::Input,
-    state::{BoardState, ChoiceOption, LineKind, MarkKind, Origin, TargetKind},
+    marks::{LineKind, MarkKind},
+    state::{BoardState, ChoiceOption, Origin, TargetKind},
 };
 
 /// Something that is shown on a square, in the order of drawing.
@@ -98,7 +99,7 @@ pub fn cells(state: &BoardState, input: &Input) -> Vec<Cell> {
             here.dedup();
             Cell {
                 square,
-                piece: state.pieces.on(square),
+                piece: state.pieces.piece_at(square),
                 tags: here,
                 selected: state.is_own(origin).then_some(input.taken == Some(origin)),
                 grab: state.may_take_up(origin) && !matches!(input.taken, Some(Origin::Hand(_))),
@@ -134,17 +135,44 @@ fn tags(state: &BoardState, input: &Input) -> Vec<(Square, Tag)> {
     tags
 }
 
-/// The signs over the corners of squares, in the order of reading.
-pub fn signs(cells: &[Cell]) -> Vec<(Seat, Sign)> {
-    let mut signs = Vec::new();
+/// A sign as it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Which sign.
+    pub sign: Sign,
+    /// On which square.
+    pub seat: Seat,
+    /// Where on the square.
+    pub spot: Spot,
+}
+
+/// Where on a square a sign is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// In the middle, large: the first one on an empty square.
+    Middle,
+    /// In a corner, small: top right, top left, bottom right, bottom left.
+    Corner(u8),
+}
+
+/// The signs over squares, in the order of reading; no two of a square in the same spot.
+pub fn signs(cells: &[Cell]) -> Vec<Placed> {
+    let mut placed = Vec::new();
     for (seat, cell) in Seat::all().zip(cells) {
+        let mut here: Vec<Sign> = Vec::new();
         for sign in cell.tags.iter().filter_map(|tag| tag.sign()) {
-            if !signs.contains(&(seat, sign)) {
-                signs.push((seat, sign));
+            if here.contains(&sign) {
+                continue;
             }
+            let spot = match here.len() {
+                0 if cell.piece.is_none() => Spot::Middle,
+                before => Spot::Corner(before as u8 % 4),
+            };
+            here.push(sign);
+            placed.push(Placed { sign, seat, spot });
         }
     }
-    signs
+    placed
 }
 
 /// A line as it is drawn.

@@ -4,8 +4,9 @@ use super::*;
 use crate::board::{
     geometry::Point,
     input::Gesture,
+    marks::{Line, Mark},
     samples::{RED_KING, battle, setup, sq},
-    state::{Choice, Line, Mark},
+    state::Choice,
 };
 
 fn cell(state: &BoardState, input: &Input, name: &str) -> Cell {
@@ -52,12 +53,7 @@ fn only_ones_own_pieces_keep_the_page_from_scrolling() {
         let all = cells(state, &Input::default());
         all.into_iter().filter(|cell| cell.grab).map(|cell| cell.square).collect::<Bitboard>()
     };
-    let own: Bitboard = state
-        .pieces
-        .iter()
-        .filter(|(_, piece)| piece.color == Color::Red)
-        .map(|(square, _)| square)
-        .collect();
+    let own = state.pieces.of_color(Color::Red);
     assert_eq!(grabs(&state), own);
     assert_eq!(grabs(&BoardState { busy: true, ..state }), Bitboard::EMPTY);
 }
@@ -92,8 +88,19 @@ fn an_open_choice_hides_the_moves_of_what_is_taken_up() {
 fn badges_and_check_are_signs_above_the_pieces() {
     let state = BoardState { check: Some(sq("e2")), ..battle() };
     let signs = signs(&cells(&state, &Input::default()));
-    let seat = |name| Seat::of(sq(name), Color::Red);
-    assert_eq!(signs, [(seat("f6"), Sign::Promotion), (seat("e2"), Sign::Check)]);
+    let placed =
+        |name, sign| Placed { sign, seat: Seat::of(sq(name), Color::Red), spot: Spot::Corner(0) };
+    assert_eq!(signs, [placed("f6", Sign::Promotion), placed("e2", Sign::Check)]);
+}
+
+#[test]
+fn signs_of_one_square_never_lie_on_each_other() {
+    let mark = |kind| Mark { square: sq("d4"), kind };
+    let marks = [MarkKind::Right, MarkKind::Goal, MarkKind::Denied].map(mark).to_vec();
+    let state = BoardState { marks, ..BoardState::default() };
+    let spots: Vec<_> =
+        signs(&cells(&state, &Input::default())).iter().map(|sign| sign.spot).collect();
+    assert_eq!(spots, [Spot::Middle, Spot::Corner(1), Spot::Corner(2)]);
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Which piece is which, from one state to the next: what moved glides, what did not stays.
 
-use sittuyin_rules::{Color, Piece, Role, Square};
-
-use super::{geometry::Seat, state::Pieces};
+use sittuyin_rules::{Board, Piece, Role, Square};
 
 /// A piece that keeps its number for as long as it stays on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,14 +26,21 @@ impl Roster {
         &self.actors
     }
 
+    /// The piece with that number.
+    pub fn get(&self, id: u32) -> Option<Actor> {
+        self.actors.iter().find(|actor| actor.id == id).copied()
+    }
+
     /// Takes over a new arrangement. A piece that is gone from one square and a like piece that is
     /// new on another are one piece that moved, the nearest first; so are a soldier that is gone
     /// and a commander that is new. Everything else came or left.
-    pub fn follow(&mut self, pieces: &Pieces) {
-        let (mut stayed, mut gone): (Vec<_>, Vec<_>) =
-            self.actors.drain(..).partition(|actor| pieces.on(actor.square) == Some(actor.piece));
+    pub fn follow(&mut self, pieces: &Board) {
+        let (mut stayed, mut gone): (Vec<_>, Vec<_>) = self
+            .actors
+            .drain(..)
+            .partition(|actor| pieces.piece_at(actor.square) == Some(actor.piece));
         let mut new: Vec<_> = pieces
-            .iter()
+            .pieces()
             .filter(|(square, _)| !stayed.iter().any(|actor| actor.square == *square))
             .collect();
         for becomes in [same, promoted] {
@@ -80,9 +85,8 @@ fn nearest(
 }
 
 fn distance(a: Square, b: Square) -> u32 {
-    let (a, b) = (Seat::of(a, Color::Red), Seat::of(b, Color::Red));
     let apart = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-    apart(a.column, b.column) + apart(a.row, b.row)
+    apart(a.file(), b.file()) + apart(a.rank(), b.rank())
 }
 
 #[cfg(test)]
@@ -155,7 +159,7 @@ mod tests {
             roster.follow(&pieces(text));
             let mut ids: Vec<_> = roster.actors().iter().map(|actor| actor.id).collect();
             ids.dedup();
-            assert_eq!(ids.len(), pieces(text).iter().count());
+            assert_eq!(ids.len(), pieces(text).pieces().count());
         }
     }
 }

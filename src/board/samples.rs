@@ -1,8 +1,8 @@
 //! Positions for the tests of this folder.
 
-use sittuyin_rules::{Color, Piece, Role, Square};
+use sittuyin_rules::{Board, Color, Hand, Piece, Role, Square};
 
-use super::state::{BoardState, Hands, Movable, Origin, Pieces, Reach, Target, TargetKind};
+use super::state::{BoardState, Movable, Origin, Reach, Target, TargetKind};
 
 /// A square by name.
 pub fn sq(name: &str) -> Square {
@@ -10,15 +10,15 @@ pub fn sq(name: &str) -> Square {
 }
 
 /// The board field of a FEN.
-pub fn pieces(text: &str) -> Pieces {
-    let mut all = Pieces::default();
+pub fn pieces(text: &str) -> Board {
+    let mut all = Board::default();
     for (row, line) in text.split('/').enumerate() {
         let mut file = 0;
         for letter in line.chars() {
             if let Some(gap) = letter.to_digit(10) {
                 file += gap as u8;
             } else {
-                all.put(Square::at(file, 7 - row as u8), Piece::from_letter(letter));
+                all.put(Square::at(file, 7 - row as u8), Piece::from_letter(letter).unwrap());
                 file += 1;
             }
         }
@@ -57,9 +57,10 @@ pub fn battle() -> BoardState {
 
 /// A setup, red to place: king and two chariots are in hand.
 pub fn setup() -> BoardState {
-    let mut hands = Hands::default();
-    hands.set(RED_KING, 1);
-    hands.set(RED_CHARIOT, 2);
+    let mut hand = Hand::EMPTY;
+    for role in [Role::King, Role::Chariot, Role::Chariot] {
+        hand.add(role);
+    }
     let places = |names: &[&str]| Reach {
         targets: names
             .iter()
@@ -69,7 +70,7 @@ pub fn setup() -> BoardState {
     };
     BoardState {
         pieces: pieces("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8"),
-        hands,
+        hands: [hand, Hand::EMPTY],
         movable: Movable::Side(Color::Red),
         reach: [
             (Origin::Hand(RED_CHARIOT), places(&["a1", "b1", "h1"])),

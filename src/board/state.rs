@@ -1,59 +1,8 @@
 use std::collections::BTreeMap;
 
-use sittuyin_rules::{Bitboard, Color, Piece, Role, Square, ruleset::ElephantStep};
+use sittuyin_rules::{Bitboard, Board, Color, Hand, Piece, Square};
 
-/// What stands where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pieces([Option<Piece>; 64]);
-
-impl Pieces {
-    /// The piece on a square.
-    pub fn on(&self, square: Square) -> Option<Piece> {
-        self.0[square.index()]
-    }
-
-    /// Puts a piece on a square, or clears it.
-    pub fn put(&mut self, square: Square, piece: Option<Piece>) {
-        self.0[square.index()] = piece;
-    }
-
-    /// Every piece with its square, from `a1` up.
-    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> {
-        Square::all().filter_map(|square| Some((square, self.on(square)?)))
-    }
-}
-
-impl Default for Pieces {
-    fn default() -> Self {
-        Self([None; 64])
-    }
-}
-
-impl FromIterator<(Square, Piece)> for Pieces {
-    fn from_iter<I: IntoIterator<Item = (Square, Piece)>>(pieces: I) -> Self {
-        let mut all = Self::default();
-        for (square, piece) in pieces {
-            all.put(square, Some(piece));
-        }
-        all
-    }
-}
-
-/// How many of each role each side still has in hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hands([[u8; 6]; 2]);
-
-impl Hands {
-    /// How many of this piece are in hand.
-    pub const fn count(&self, piece: Piece) -> u8 {
-        self.0[piece.color.index()][piece.role.index()]
-    }
-
-    /// Sets how many of this piece are in hand.
-    pub const fn set(&mut self, piece: Piece, count: u8) {
-        self.0[piece.color.index()][piece.role.index()] = count;
-    }
-}
+use super::marks::{Line, Mark};
 
 /// Whose pieces a person may take up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -130,66 +79,6 @@ impl Reach {
     }
 }
 
-/// What a square is marked as. No two look alike without colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum MarkKind {
-    /// Of the zone where pieces are placed: a glow.
-    Zone,
-    /// Not to be used: a light hatch.
-    Forbidden,
-    /// What was just refused: a strong hatch.
-    Refused,
-    /// A square or piece that proves a verdict: a solid outline.
-    Evidence,
-    /// What attacks, or would: a double outline with cut corners.
-    Attacker,
-    /// A square that a king is denied: a saltire.
-    Denied,
-    /// Advice: a dashed outline.
-    Hint,
-    /// A square to be reached or a piece to be captured: a star.
-    Goal,
-    /// A square that a learner has chosen: filled, with a dot in a corner.
-    Chosen,
-    /// A choice that was right: a tick.
-    Right,
-    /// A choice that was wrong: a cross.
-    Wrong,
-    /// A square that should have been chosen: a dotted outline.
-    Missed,
-}
-
-/// A mark on a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
-    /// Which square.
-    pub square: Square,
-    /// As what.
-    pub kind: MarkKind,
-}
-
-/// What a line says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LineKind {
-    /// This attacks that: solid, with a head.
-    Attack,
-    /// This is the line that proves a verdict: dashed, without a head.
-    Evidence,
-    /// Go this way: solid and wide, with a head.
-    Hint,
-}
-
-/// A line between the centres of two squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Where it starts.
-    pub from: Square,
-    /// Where it ends.
-    pub to: Square,
-    /// What it says.
-    pub kind: LineKind,
-}
-
 /// The second half of a ply that needs two: a soldier that gives way, a shift after arrival.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -214,9 +103,9 @@ pub enum ChoiceOption {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardState {
     /// What stands where.
-    pub pieces: Pieces,
-    /// What is in hand.
-    pub hands: Hands,
+    pub pieces: Board,
+    /// What is in hand, red's first.
+    pub hands: [Hand; 2],
     /// The side at the bottom.
     pub bottom: Color,
     /// Whose pieces may be taken up.
@@ -243,8 +132,8 @@ impl Default for BoardState {
     /// An empty board with red at the bottom, for looking at.
     fn default() -> Self {
         Self {
-            pieces: Pieces::default(),
-            hands: Hands::default(),
+            pieces: Board::default(),
+            hands: [Hand::EMPTY; 2],
             bottom: Color::Red,
             movable: Movable::Nobody,
             reach: BTreeMap::new(),
@@ -269,152 +158,19 @@ impl BoardState {
     pub fn is_own(&self, origin: Origin) -> bool {
         match origin {
             Origin::Board(square) => {
-                self.pieces.on(square).is_some_and(|piece| self.movable.is(piece.color))
+                self.pieces.color_at(square).is_some_and(|color| self.movable.is(color))
             }
-            Origin::Hand(piece) => self.hands.count(piece) > 0 && self.movable.is(piece.color),
+            Origin::Hand(piece) => self.in_hand(piece) > 0 && self.movable.is(piece.color),
         }
+    }
+
+    /// How many of this piece are in hand.
+    pub fn in_hand(&self, piece: Piece) -> u8 {
+        self.hands[piece.color.index()].count(piece.role)
     }
 
     /// What a piece from there would do on a square, if it may go there.
     pub fn target(&self, origin: Origin, square: Square) -> Option<TargetKind> {
         self.reach.get(&origin)?.on(square)
-    }
-}
-
-/// How the pieces are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Design {
-    /// Small pictures.
-    #[default]
-    Figures,
-    /// Chinese characters: 王 仕 象 马 车 兵.
-    Characters,
-    /// Two letters of the language in use.
-    Letters,
-    /// Ticks that show where the piece may step.
-    Movement,
-}
-
-impl Design {
-    /// All of them, the default first.
-    pub const ALL: [Self; 4] = [Self::Figures, Self::Characters, Self::Letters, Self::Movement];
-}
-
-/// What the board is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Material {
-    /// Light wood in a dark frame.
-    #[default]
-    Teak,
-    /// Dark lacquer.
-    Lacquer,
-    /// White, for print and for high contrast.
-    Paper,
-}
-
-impl Material {
-    /// All of them, the default first.
-    pub const ALL: [Self; 3] = [Self::Teak, Self::Lacquer, Self::Paper];
-
-    /// The class that carries its tokens.
-    pub const fn class(self) -> &'static str {
-        match self {
-            Self::Teak => "board-teak",
-            Self::Lacquer => "board-lacquer",
-            Self::Paper => "board-paper",
-        }
-    }
-}
-
-/// What a person has chosen about the looks of every board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Looks {
-    /// How the pieces are drawn.
-    pub design: Design,
-    /// What the board is made of.
-    pub material: Material,
-    /// Whether files and ranks are named on the frame.
-    pub coordinates: bool,
-    /// How the elephant steps, for [`Design::Movement`].
-    pub elephant: ElephantStep,
-}
-
-impl Default for Looks {
-    fn default() -> Self {
-        Self {
-            design: Design::default(),
-            material: Material::default(),
-            coordinates: true,
-            elephant: ElephantStep::DiagonallyOrForward,
-        }
-    }
-}
-
-/// What a person did on the board. Whether it is allowed is the owner's to say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BoardEvent {
-    /// A piece was taken up.
-    TakenUp(Origin),
-    /// The piece that was taken up was let go.
-    LetGo,
-    /// A try at a ply, legal or not.
-    Try(Attempt),
-    /// A square was pressed while nothing was taken up.
-    Tap(Square),
-    /// The open [`Choice`] was answered, with one of its squares or with another.
-    Choose(Answer),
-    /// The open [`Choice`] was dropped.
-    Cancel,
-}
-
-/// A try at a ply.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Attempt {
-    /// From one square to another.
-    Move {
-        /// The start.
-        from: Square,
-        /// The end.
-        to: Square,
-    },
-    /// Promotion of the soldier on this square, in place.
-    Promote(Square),
-    /// From the reserve to a square.
-    Place {
-        /// What.
-        piece: Piece,
-        /// Where.
-        to: Square,
-    },
-    /// Off the board: dragged away, or *Delete*. In the setup: back into the reserve.
-    Remove(Square),
-}
-
-/// An answer to a [`Choice`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// This square, offered or not.
-    Square(Square),
-    /// One of the options.
-    Option(ChoiceOption),
-}
-
-/// A role's word for messages and classes: `king`, `commander` …
-pub const fn role_word(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Commander => "commander",
-        Role::Chariot => "chariot",
-        Role::Elephant => "elephant",
-        Role::Horse => "horse",
-        Role::Soldier => "soldier",
-    }
-}
-
-/// A side's word for messages and classes: `red`, `black`.
-pub const fn color_word(color: Color) -> &'static str {
-    match color {
-        Color::Red => "red",
-        Color::Black => "black",
     }
 }

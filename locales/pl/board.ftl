@@ -1,0 +1,73 @@
+# Plansza: jak czyta się pola i bierki, oraz kilka przycisków na niej.
+
+board-grid = { $color ->
+    [red] Plansza, czerwone na dole
+   *[black] Plansza, czarne na dole
+}
+board-help = Strzałki przechodzą po polach, Enter podnosi bierkę i próbuje ruchu, Escape ją odkłada. K, F, S, N, R i P wybierają bierkę danego rodzaju z rezerwy albo przechodzą do następnej na planszy.
+
+board-piece = { $color ->
+    [red] { $role ->
+        [king] czerwony król
+        [commander] czerwony komandor
+        [chariot] czerwony powóz
+        [elephant] czerwony słoń
+        [horse] czerwony jeździec
+       *[soldier] czerwony żołnierz
+    }
+   *[black] { $role ->
+        [king] czarny król
+        [commander] czarny komandor
+        [chariot] czarny powóz
+        [elephant] czarny słoń
+        [horse] czarny jeździec
+       *[soldier] czarny żołnierz
+    }
+}
+board-token = { $role ->
+    [king] Kr
+    [commander] Km
+    [chariot] Pw
+    [elephant] Sł
+    [horse] Jź
+   *[soldier] Żł
+}
+
+board-empty = { $square }, puste
+board-occupied = { $square }, { board-piece }
+board-with-note = { $label }, { $note }
+
+board-note-last-from = stąd wyszedł ostatni ruch
+board-note-last-to = ostatni ruch
+board-note-check = szach
+board-note-taken = podniesiony
+board-note-may-promote = może zostać mianowany na komandora
+board-note-quiet = można tu przejść
+board-note-capture = można zbić
+board-note-placement = można tu ustawić
+board-note-displacement = można tu ustawić, żołnierz ustąpi miejsca
+board-note-promotion-step = można tu przejść z mianowaniem
+board-note-answer = można wybrać
+board-note-zone = strefa ustawiania
+board-note-forbidden = zabronione
+board-note-refused = odrzucone
+board-note-evidence = oto powód
+board-note-attacker = atakuje
+board-note-denied = niedostępne dla króla
+board-note-hint = podpowiedź
+board-note-goal = cel
+board-note-chosen = wybrane
+board-note-right = dobrze
+board-note-wrong = źle
+board-note-missed = pominięte
+
+board-options = Co dalej
+board-promote-here = Mianuj tutaj
+board-move-only = Tylko ruch
+board-cancel = Anuluj
+
+board-reserve = { $color ->
+    [red] Rezerwa czerwonych
+   *[black] Rezerwa czarnych
+}
+board-in-hand = { board-piece }, w rezerwie: { $count }

@@ -1,0 +1,83 @@
+use leptos::prelude::*;
+
+use super::BoardControl;
+use crate::{
+    board::{
+        input::Gesture,
+        model::{self, Chip, Chips},
+        state::ChoiceOption,
+    },
+    i18n::{Key, keys, use_i18n},
+};
+
+/// The buttons near a square: *Promote here*, and the options of an open choice.
+pub fn chips(control: BoardControl) -> impl IntoView {
+    let i18n = use_i18n();
+    let shown = Memo::new(move |_| {
+        let input = control.input.get();
+        control.state.with(|state| model::chips(state, &input))
+    });
+    move || {
+        let shown = shown.get()?;
+        let style = place(&shown);
+        let buttons = shown.chips.into_iter().map(|chip| button(control, chip)).collect_view();
+        Some(view! {
+            <div
+                class="board-chips"
+                role="group"
+                aria-label=i18n.t(keys::board::OPTIONS)
+                style=style
+                on:keydown=move |event| control.key(&event, false)
+            >
+                {buttons}
+            </div>
+        })
+    }
+}
+
+fn button(control: BoardControl, chip: Chip) -> impl IntoView {
+    let i18n = use_i18n();
+    let (key, gesture, class): (Key, _, _) = match chip {
+        Chip::Promote => (keys::board::PROMOTE_HERE, Gesture::PromoteHere, PROMOTE),
+        Chip::Option(option @ ChoiceOption::PromoteHere) => {
+            (keys::board::PROMOTE_HERE, Gesture::Choose(option), PROMOTE)
+        }
+        Chip::Option(option @ ChoiceOption::MoveOnly) => {
+            (keys::board::MOVE_ONLY, Gesture::Choose(option), PLAIN)
+        }
+        Chip::Cancel => (keys::board::CANCEL, Gesture::Cancel, PLAIN),
+    };
+    let shortcut = match chip {
+        Chip::Promote | Chip::Option(ChoiceOption::PromoteHere) => Some("="),
+        Chip::Option(ChoiceOption::MoveOnly) => None,
+        Chip::Cancel => Some("Escape"),
+    };
+    let press = move |_| {
+        control.apply(gesture);
+        // The button goes away; the focus must not go with it.
+        control.focus_cell(false);
+    };
+    view! {
+        <button type="button" class=class aria-keyshortcuts=shortcut on:click=press>
+            {i18n.t(key)}
+        </button>
+    }
+}
+
+const PLAIN: &str = "board-chip";
+const PROMOTE: &str = "board-chip board-chip-promote";
+
+/// Near its column, within the board.
+fn place(chips: &Chips) -> String {
+    let side = match chips.column {
+        column @ 0..=2 => format!("left:{}%", f64::from(column) * 12.5),
+        column @ 5.. => format!("right:{}%", f64::from(7_u8.saturating_sub(column)) * 12.5),
+        column => format!("left:{}%;translate:-50%", (f64::from(column) + 0.5) * 12.5),
+    };
+    let line = f64::from(chips.line) * 12.5;
+    if chips.below {
+        format!("{side};top:{line}%")
+    } else {
+        format!("{side};bottom:{}%", 100.0 - line)
+    }
+}

@@ -1,0 +1,71 @@
+//! What the browser shows and hears. Everything that is decided, is decided by the pure files above.
+
+mod chips;
+mod control;
+mod frame;
+mod grid;
+mod over;
+mod pieces;
+mod reserve;
+mod token;
+
+use leptos::prelude::*;
+
+use super::{
+    input::Input,
+    looks::Looks,
+    model::{self, Cell},
+    state::BoardState,
+};
+use chips::chips;
+use frame::frame;
+use over::over;
+use pieces::pieces;
+
+pub use control::BoardControl;
+pub use reserve::Reserve;
+pub use token::Token;
+
+/// A board to play on.
+#[component]
+pub fn Board(
+    /// Its state, and what a person does with it.
+    control: BoardControl,
+) -> impl IntoView {
+    let BoardControl { state, looks, input, .. } = control;
+    let cells = Memo::new(move |_| state.with(|state| model::cells(state, &input.get())));
+    let inner = view! {
+        {grid::grid(control, cells)}
+        {pieces(state, looks, Some(control))}
+        {over(state, cells)}
+        {chips(control)}
+    };
+    frame(state, looks, inner)
+}
+
+/// A board to look at: one picture, with one label.
+#[component]
+pub fn BoardPicture(
+    /// What it shows.
+    #[prop(into)]
+    state: Signal<BoardState>,
+    /// How it looks.
+    #[prop(into)]
+    looks: Signal<Looks>,
+    /// What it says to a person who does not see it.
+    #[prop(into)]
+    label: Signal<String>,
+) -> impl IntoView {
+    let cells = Memo::new(move |_| state.with(|state| model::cells(state, &Input::default())));
+    let inner = view! {
+        {grid::ground(cells)}
+        {pieces(state, looks, None)}
+        {over(state, cells)}
+    };
+    view! { <div role="img" aria-label=label>{frame(state, looks, inner)}</div> }
+}
+
+/// One of the cells, by its number in the order of reading.
+fn cell(cells: Memo<Vec<Cell>>, index: usize) -> Memo<Option<Cell>> {
+    Memo::new(move |_| cells.with(|cells| cells.get(index).cloned()))
+}

@@ -1,0 +1,92 @@
+use leptos::prelude::*;
+
+use super::{BoardControl, token::Token};
+use crate::board::{
+    geometry::{Point, Seat},
+    looks::Looks,
+    roster::{Actor, Roster},
+    state::{BoardState, Origin},
+};
+
+/// The pieces. Each keeps its element for as long as it is on the board, so it glides.
+pub fn pieces(
+    state: Signal<BoardState>,
+    looks: Signal<Looks>,
+    control: Option<BoardControl>,
+) -> impl IntoView {
+    let roster = Memo::new(move |before: Option<&Roster>| {
+        let mut roster = before.cloned().unwrap_or_default();
+        state.with(|state| roster.follow(&state.pieces));
+        roster
+    });
+    view! {
+        <div class="board-pieces" aria-hidden="true">
+            <For
+                each=move || roster.get().actors().to_vec()
+                key=|actor| actor.id
+                children=move |actor| piece(actor, roster, state, looks, control)
+            />
+            {control.map(|control| ghost(control))}
+        </div>
+    }
+}
+
+fn piece(
+    first: Actor,
+    roster: Memo<Roster>,
+    state: Signal<BoardState>,
+    looks: Signal<Looks>,
+    control: Option<BoardControl>,
+) -> impl IntoView {
+    // What has left the board stays as it was until its element is gone.
+    let actor = Memo::new(move |before: Option<&Actor>| {
+        let found = roster.with(|roster| roster.get(first.id));
+        found.or(before.copied()).unwrap_or(first)
+    });
+    let seat = Memo::new(move |_| Seat::of(actor.get().square, state.with(|state| state.bottom)));
+    let here = move || Some(Origin::Board(actor.get().square));
+    let taken =
+        Memo::new(move |_| control.is_some_and(|control| control.input.get().taken == here()));
+    let dragged =
+        Memo::new(move |_| control.is_some_and(|control| control.input.get().dragged() == here()));
+    let style = move || {
+        let under_pointer = control.filter(|_| dragged.get()).and_then(|it| it.drag_at.get());
+        at(under_pointer.unwrap_or_else(|| seat.get().center()))
+    };
+    let upward = Memo::new(move |_| state.with(|state| state.bottom) == actor.get().piece.color);
+    view! {
+        <div
+            class="board-piece"
+            class:board-taken=taken
+            class:board-dragged=dragged
+            style=style
+        >
+            {move || view! { <Token piece=actor.get().piece looks upward/> }}
+        </div>
+    }
+}
+
+/// A piece of the reserve while it is being dragged.
+fn ghost(control: BoardControl) -> impl IntoView {
+    let piece = Memo::new(move |_| match control.input.get().dragged() {
+        Some(Origin::Hand(piece)) => Some(piece),
+        _ => None,
+    });
+    let looks = control.looks;
+    move || {
+        let piece = piece.get()?;
+        let upward =
+            Signal::derive(move || control.state.with(|state| state.bottom) == piece.color);
+        let style = move || control.drag_at.get().map(at);
+        Some(view! {
+            <div class="board-piece board-taken board-dragged" style=style>
+                <Token piece looks upward/>
+            </div>
+        })
+    }
+}
+
+/// The style that puts a piece's middle there.
+fn at(point: Point) -> String {
+    format!("transform:translate({:.1}%,{:.1}%)", (point.x - 0.5) * 100.0, (point.y - 0.5) * 100.0)
+}
