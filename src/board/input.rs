@@ -210,8 +210,8 @@ impl Input {
     }
 
     fn up(self, pointer: i32, at: Point, state: &BoardState) -> Step {
-        let pointed = self.pointed(pointer, at, state);
-        let Some(press) = pointed.press.filter(|press| press.pointer == pointer) else {
+        let moved = self.pointed(pointer, at, state);
+        let Some(press) = moved.press.filter(|press| press.pointer == pointer) else {
             return (self, None);
         };
         let free = Self { press: None, ..self };

@@ -34,14 +34,14 @@ pub fn drawing(role: Role, elephant: ElephantStep, upward: bool) -> String {
         let at = |by: f64| (50.0 + x / long * by, 50.0 + y / long * by);
         if role == Role::Horse {
             let (x, y) = at(40.0);
-            _ = write!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\"/>");
+            _ = write!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"7.5\"/>");
         } else {
-            let (from, to) = if role == Role::Chariot { (18.0, 47.0) } else { (24.0, 44.0) };
+            let (from, to) = if role == Role::Chariot { (18.0, 46.0) } else { (23.0, 44.0) };
             let ((x1, y1), (x2, y2)) = (at(from), at(to));
             _ = write!(paths, "M{x1:.1} {y1:.1} L{x2:.1} {y2:.1} ");
         }
     }
-    _ = write!(svg, "<path d=\"{paths}\" stroke=\"currentColor\" stroke-width=\"9\" ");
+    _ = write!(svg, "<path d=\"{paths}\" stroke=\"currentColor\" stroke-width=\"11\" ");
     svg.push_str("stroke-linecap=\"round\"/>");
     if role == Role::Soldier {
         // It captures diagonally: rings, for it does not simply go there.

@@ -43,8 +43,8 @@ pub fn Token(
 fn face(role: Role, looks: Looks, upward: bool) -> AnyView {
     let i18n = use_i18n();
     match looks.design {
-        Design::Figures => drawing(figure(role).to_owned()),
-        Design::Movement => drawing(ticks::drawing(role, looks.elephant, upward)),
+        Design::Figures => drawing(46, figure(role).to_owned()),
+        Design::Movement => drawing(52, ticks::drawing(role, looks.elephant, upward)),
         Design::Characters => view! {
             <text class="token-word token-character" y="12.5" lang="zh-Hans">{character(role)}</text>
         }
@@ -58,8 +58,10 @@ fn face(role: Role, looks: Looks, upward: bool) -> AnyView {
     }
 }
 
-fn drawing(svg: String) -> AnyView {
-    view! { <svg x="-23" y="-23.5" width="46" height="46" inner_html=svg></svg> }.into_any()
+/// A drawing of that size in the middle of the token.
+fn drawing(size: u8, svg: String) -> AnyView {
+    let edge = f64::from(size) / -2.0;
+    view! { <svg x=edge y=edge width=size height=size inner_html=svg></svg> }.into_any()
 }
 
 const fn figure(role: Role) -> &'static str {
