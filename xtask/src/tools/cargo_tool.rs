@@ -74,7 +74,11 @@ fn locked_version(lock: &Table, package: &str) -> Option<Version> {
 
 impl CargoTool {
     fn root(&self) -> PathBuf {
-        self.cache.join(format!("{}-{}", self.name, self.version))
+        self.folder("")
+    }
+
+    fn folder(&self, ending: &str) -> PathBuf {
+        self.cache.join(format!("{}-{}{ending}", self.name, self.version))
     }
 
     fn check(&self, path: PathBuf) -> Look {
@@ -101,9 +105,9 @@ impl CargoTool {
 
     /// Installs into a side folder and moves it into place at the end.
     fn install(&self) -> Result<()> {
-        let side = self.root().with_extension("part");
+        let side = self.folder(".part");
         // Objects stay until the end, so that an interrupted build goes on where it was.
-        let objects = self.root().with_extension("target");
+        let objects = self.folder(".target");
         let attempt = |locked: bool| {
             run::shown(
                 self.command(locked)
