@@ -7,14 +7,8 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine with a table of so many megabytes (2^20 bytes).
+    /// An engine that knows nothing yet, with a table of so many megabytes (2^20 bytes).
     pub fn new(megabytes: usize) -> Self {
         Self { table: Table::new(megabytes), habits: Habits::new() }
-    }
-
-    /// Forgets everything, as for a new game.
-    pub fn forget(&mut self) {
-        self.table.clear();
-        self.habits = Habits::new();
     }
 }

@@ -84,12 +84,6 @@ impl Table {
         Self { buckets: vec![[EMPTY; BUCKET]; buckets.max(1)], age: 0 }
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.buckets.fill([EMPTY; BUCKET]);
-        self.age = 0;
-    }
-
     /// A new search begins; what is kept from earlier ones is worth less from now on.
     pub fn grow_older(&mut self) {
         self.age = self.age.wrapping_add(1);

@@ -1,0 +1,219 @@
+//! Lines as commands.
+
+use std::{str::FromStr, time::Duration};
+
+use sittuyin_engine::{Clock, Level, Limits};
+use sittuyin_rules::{Color, RulesetId};
+use thiserror::Error;
+
+/// A line that has been read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// `uci`
+    Uci,
+    /// `isready`
+    IsReady,
+    /// `ucinewgame`
+    NewGame,
+    /// `setoption name … value …`
+    Set(Setting),
+    /// `position startpos|fen … [moves …]`
+    Position {
+        /// The start; nothing for the start of the game.
+        fen: Option<String>,
+        /// The plies from there, unread.
+        plies: Vec<String>,
+    },
+    /// `go …`
+    Go(Go),
+    /// `stop`
+    Stop,
+    /// `d`
+    Show,
+    /// `legal`
+    Legal,
+    /// `why TEXT`
+    Why(String),
+    /// `quit`
+    Quit,
+    /// An empty line.
+    Nothing,
+}
+
+/// An option and its value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// `UCI_Variant`: there is but one.
+    Variant,
+    /// `Ruleset`
+    Ruleset(RulesetId),
+    /// `Hash`, in megabytes.
+    Hash(usize),
+    /// `Skill`
+    Skill(Level),
+}
+
+/// What `go` asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Go {
+    /// The lines of so many plies, counted by first ply.
+    Perft(u32),
+    /// A search.
+    Search {
+        /// Plies and nodes, and the time where it is fixed.
+        limits: Limits,
+        /// The time left and the increment on each side's clock, red's first.
+        clocks: [Option<(Duration, Duration)>; 2],
+        /// Whether to answer only when stopped.
+        infinite: bool,
+    },
+}
+
+/// The most megabytes a table may have.
+pub const MOST_HASH: usize = 4096;
+
+/// Why a line is no command.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum CommandError {
+    /// There is no such command.
+    #[error("unknown command {0:?}")]
+    Unknown(String),
+    /// A word was expected and is not there.
+    #[error("{0} expected at the end of the line")]
+    Missing(&'static str),
+    /// Another word was expected.
+    #[error("{expected} expected instead of {found:?}")]
+    Unexpected {
+        /// What was expected.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// There is no such option.
+    #[error("unknown option {0:?}")]
+    UnknownOption(String),
+}
+
+type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
+
+impl FromStr for Command {
+    type Err = CommandError;
+
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// Which word cannot be read, and what was expected.
+    fn from_str(line: &str) -> Result<Self, CommandError> {
+        let mut words = line.split_whitespace().peekable();
+        Ok(match words.next() {
+            None => Self::Nothing,
+            Some("uci") => Self::Uci,
+            Some("isready") => Self::IsReady,
+            Some("ucinewgame") => Self::NewGame,
+            Some("setoption") => Self::Set(setting(&mut words)?),
+            Some("position") => position(&mut words)?,
+            Some("go") => Self::Go(go(&mut words)?),
+            Some("stop") => Self::Stop,
+            Some("d") => Self::Show,
+            Some("legal") => Self::Legal,
+            Some("why") => Self::Why(words.collect::<Vec<_>>().join(" ")),
+            Some("quit") => Self::Quit,
+            Some(other) => return Err(CommandError::Unknown(other.to_owned())),
+        })
+    }
+}
+
+fn setting(words: &mut Words<'_>) -> Result<Setting, CommandError> {
+    keyword(words, "name")?;
+    let name: Vec<&str> = std::iter::from_fn(|| words.next_if(|&word| word != "value")).collect();
+    let name = name.join(" ");
+    keyword(words, "value")?;
+    let value = words.collect::<Vec<_>>().join(" ");
+    let refused = |expected| CommandError::Unexpected { expected, found: value.clone() };
+    match name.to_ascii_lowercase().as_str() {
+        "uci_variant" if value == "sittuyin" => Ok(Setting::Variant),
+        "uci_variant" => Err(refused("sittuyin")),
+        "ruleset" => {
+            value.parse().map(Setting::Ruleset).map_err(|_| refused("zh, en, pl or asean"))
+        }
+        "hash" => value
+            .parse()
+            .ok()
+            .filter(|megabytes| (1..=MOST_HASH).contains(megabytes))
+            .map(Setting::Hash)
+            .ok_or_else(|| refused("a number of megabytes from 1 to 4096")),
+        "skill" => value
+            .parse()
+            .ok()
+            .and_then(Level::new)
+            .map(Setting::Skill)
+            .ok_or_else(|| refused("a level from 1 to 8")),
+        _ => Err(CommandError::UnknownOption(name)),
+    }
+}
+
+fn position(words: &mut Words<'_>) -> Result<Command, CommandError> {
+    const START: &str = "startpos or fen";
+    let fen = match words.next() {
+        Some("startpos") => None,
+        Some("fen") => {
+            let fields = std::iter::from_fn(|| words.next_if(|&word| word != "moves"));
+            Some(fields.collect::<Vec<_>>().join(" "))
+        }
+        Some(other) => return Err(unexpected(START, other)),
+        None => return Err(CommandError::Missing(START)),
+    };
+    let plies = match words.next() {
+        None => Vec::new(),
+        Some("moves") => words.map(str::to_owned).collect(),
+        Some(other) => return Err(unexpected("moves", other)),
+    };
+    Ok(Command::Position { fen, plies })
+}
+
+fn go(words: &mut Words<'_>) -> Result<Go, CommandError> {
+    let mut limits = Limits::default();
+    let mut left = [None; 2];
+    let mut increment = [Duration::ZERO; 2];
+    let mut infinite = false;
+    while let Some(word) = words.next() {
+        match word {
+            "perft" => return Ok(Go::Perft(number(words, "a depth")?)),
+            "depth" => limits.depth = Some(number::<u32>(words, "a depth")?.max(1)),
+            "nodes" => limits.nodes = Some(number(words, "a number of nodes")?),
+            "movetime" => limits.time = Some(Clock::fixed(time(words)?)),
+            "wtime" => left[Color::Red.index()] = Some(time(words)?),
+            "btime" => left[Color::Black.index()] = Some(time(words)?),
+            "winc" => increment[Color::Red.index()] = time(words)?,
+            "binc" => increment[Color::Black.index()] = time(words)?,
+            "infinite" => infinite = true,
+            other => return Err(unexpected("a limit of the search", other)),
+        }
+    }
+    let clock = |color: Color| left[color.index()].map(|left| (left, increment[color.index()]));
+    Ok(Go::Search { limits, clocks: Color::ALL.map(clock), infinite })
+}
+
+/// Milliseconds; less than none reads as none, as from a clock that has run out.
+fn time(words: &mut Words<'_>) -> Result<Duration, CommandError> {
+    let ms: i64 = number(words, "a number of milliseconds")?;
+    Ok(Duration::from_millis(ms.max(0).unsigned_abs()))
+}
+
+fn number<T: FromStr>(words: &mut Words<'_>, expected: &'static str) -> Result<T, CommandError> {
+    let word = words.next().ok_or(CommandError::Missing(expected))?;
+    word.parse().map_err(|_| unexpected(expected, word))
+}
+
+fn keyword(words: &mut Words<'_>, expected: &'static str) -> Result<(), CommandError> {
+    match words.next() {
+        Some(word) if word == expected => Ok(()),
+        Some(word) => Err(unexpected(expected, word)),
+        None => Err(CommandError::Missing(expected)),
+    }
+}
+
+fn unexpected(expected: &'static str, found: &str) -> CommandError {
+    CommandError::Unexpected { expected, found: found.to_owned() }
+}
