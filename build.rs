@@ -98,7 +98,11 @@ fn files(locales: &Path, rooms: &[String]) -> io::Result<String> {
                 let print = format!("{:016x}", hasher.finish());
                 let _ = writeln!(fetched, "    ({language:?}, {room:?}, {print:?}),");
             } else {
-                let _ = writeln!(embedded, "    ({language:?}, include_str!({path:?})),");
+                let _ = writeln!(
+                    embedded,
+                    "    ({language:?}, include_str!({:?})),",
+                    path.display().to_string()
+                );
             }
         }
     }

@@ -5,10 +5,12 @@ mod app;
 mod board;
 mod i18n;
 mod pages;
+mod panic;
 mod progress;
 mod routes;
 mod ui;
 
 fn main() {
+    panic::report();
     leptos::mount::mount_to_body(app::App);
 }

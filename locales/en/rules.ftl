@@ -1,6 +1,5 @@
 # The rules, for looking up. Which sentences stand on the page follows from the ruleset.
 
-rules-title = Rules
 rules-lead = Four sources describe one game and disagree here and there. Choose whose rules you want to read.
 rules-source-zh = After a Chinese handbook. Lessons and games start with these rules.
 rules-source-en = After an English handbook: soldiers may give way in the setup.

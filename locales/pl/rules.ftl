@@ -1,6 +1,5 @@
 # Zasady do sprawdzania. Wariant zasad decyduje, które zdania są na stronie.
 
-rules-title = Zasady
 rules-lead = Cztery źródła opisują tę samą grę i tu i ówdzie się różnią. Wybierz, czyje zasady chcesz przeczytać.
 rules-source-zh = Według podręcznika chińskiego. Od tych zasad zaczynają się lekcje i partie.
 rules-source-en = Według podręcznika angielskiego: przy ustawianiu żołnierze mogą ustąpić miejsca.

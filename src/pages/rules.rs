@@ -112,19 +112,22 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
 #[component]
 fn Chapter(section: Section) -> impl IntoView {
     let i18n = use_i18n();
-    let pieces = section.pieces.into_iter().map(|(name, text)| {
-        view! {
-            <div>
-                <dt>{i18n.t(name)}</dt>
-                <dd>{i18n.t(text)}</dd>
-            </div>
-        }
+    let pieces = (!section.pieces.is_empty()).then(|| {
+        let pieces = section.pieces.into_iter().map(|(name, text)| {
+            view! {
+                <div>
+                    <dt>{i18n.t(name)}</dt>
+                    <dd>{i18n.t(text)}</dd>
+                </div>
+            }
+        });
+        view! { <dl class="pieces">{pieces.collect_view()}</dl> }
     });
     let sentences = section.sentences.into_iter().map(|key| view! { <p>{i18n.t(key)}</p> });
     view! {
         <section id=section.id>
             <h2>{i18n.t(section.title)}</h2>
-            <dl class="pieces">{pieces.collect_view()}</dl>
+            {pieces}
             {sentences.collect_view()}
         </section>
     }

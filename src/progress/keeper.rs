@@ -83,8 +83,8 @@ impl Keeper {
     pub fn save<T: Stored>(&mut self, value: &T) {
         let Ok(text) = schema::write(value) else { return };
         match &self.shelf {
-            Some(shelf) if !self.untouchable.contains(&T::SLOT) => {
-                if shelf.set(T::SLOT.key(), &text).is_ok() {
+            Some(place) if !self.untouchable.contains(&T::SLOT) => {
+                if place.set(T::SLOT.key(), &text).is_ok() {
                     self.memory.remove(&T::SLOT);
                 } else {
                     self.trouble = Some(Trouble::Full);
@@ -109,9 +109,9 @@ impl Keeper {
     fn put_aside(&mut self, slot: Slot, text: &str, now: u64) {
         self.trouble = Some(Trouble::Unreadable);
         self.memory.remove(&slot);
-        let Some(shelf) = &self.shelf else { return };
-        if shelf.set(&slot.aside_key(now), text).is_ok() {
-            shelf.remove(slot.key());
+        let Some(place) = &self.shelf else { return };
+        if place.set(&slot.aside_key(now), text).is_ok() {
+            place.remove(slot.key());
         } else {
             self.untouchable.insert(slot);
         }
