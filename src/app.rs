@@ -6,7 +6,7 @@ mod notices;
 use crate::i18n::{Fetching, I18n, keys};
 use crate::pages;
 use crate::progress::Store;
-use crate::routes;
+use crate::routes::{self, LangSegment};
 use crate::ui::{Announcer, LiveRegions};
 use header::Header;
 use leptos::html;
@@ -70,9 +70,7 @@ fn Frame() -> impl IntoView {
             node_ref=main
             aria-busy=move || (i18n.fetching() == Fetching::Busy).then_some("true")
         >
-            <Show when=move || lang.get().is_some() fallback=pages::NotFound>
-                <Pages />
-            </Show>
+            <Pages />
         </main>
         <LiveRegions announcer=announcer />
     }
@@ -84,11 +82,11 @@ fn Frame() -> impl IntoView {
 fn Pages() -> impl IntoView {
     view! {
         <Routes fallback=pages::NotFound>
-            <Route path=path!("/:lang") view=pages::Home />
-            <Route path=path!("/:lang/learn") view=pages::Learn />
-            <Route path=path!("/:lang/puzzles") view=pages::Puzzles />
-            <Route path=path!("/:lang/rules/:ruleset?") view=pages::Rules />
-            <Route path=path!("/:lang/settings") view=pages::Settings />
+            <Route path=LangSegment view=pages::Home />
+            <Route path=(LangSegment, path!("learn")) view=pages::Learn />
+            <Route path=(LangSegment, path!("puzzles")) view=pages::Puzzles />
+            <Route path=(LangSegment, path!("rules/:ruleset?")) view=pages::Rules />
+            <Route path=(LangSegment, path!("settings")) view=pages::Settings />
         </Routes>
     }
 }

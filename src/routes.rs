@@ -6,8 +6,10 @@
 use crate::i18n::{I18n, Lang, use_i18n};
 use crate::progress::use_store;
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
+use leptos_router::{
+    NavigateOptions, ParamSegment, PartialPathMatch, PathSegment, PossibleRouteMatch,
+};
 use sittuyin_rules::RulesetId;
 use std::sync::OnceLock;
 
@@ -59,6 +61,26 @@ fn split<'a>(base: &str, path: &'a str) -> (Option<Lang>, &'a str) {
     let (first, tail) = rest.split_once('/').unwrap_or((rest, ""));
     Lang::from_code(first).map_or((None, rest), |lang| (Some(lang), tail))
 }
+
+/// The part of a route that names a language; other words are no match.
+#[derive(Clone, Copy, Debug)]
+pub struct LangSegment;
+
+impl PossibleRouteMatch for LangSegment {
+    fn optional(&self) -> bool {
+        false
+    }
+
+    fn test<'a>(&self, path: &'a str) -> Option<PartialPathMatch<'a>> {
+        split("", path).0.and_then(|_| LANG.test(path))
+    }
+
+    fn generate_path(&self, path: &mut Vec<PathSegment>) {
+        LANG.generate_path(path);
+    }
+}
+
+const LANG: ParamSegment = ParamSegment("lang");
 
 /// The path under which the app is served, without a slash at the end: `""` or `"/repo"`.
 pub fn base() -> &'static str {

@@ -49,7 +49,13 @@ impl Store {
         };
         Effect::watch(
             move || store.settings.get(),
-            move |settings, _, _| store.save(settings),
+            move |settings, _, _| {
+                if *settings == Settings::default() {
+                    store.forget(Slot::Settings);
+                } else {
+                    store.save(settings);
+                }
+            },
             false,
         );
         provide_context(store);

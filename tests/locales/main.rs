@@ -60,8 +60,9 @@ fn nothing_is_empty_or_left_in_english() {
     for other in others {
         for (id, message) in &other.messages {
             let same = english.messages.get(id).is_some_and(|words| words.text == message.text);
+            let spoken = message.text.contains(char::is_alphabetic);
             let listed = SAME_AS_ENGLISH.contains(&id.as_str());
-            assert!(!same || listed, "{}: {id} is as in English", other.language);
+            assert!(!same || !spoken || listed, "{}: {id} is as in English", other.language);
         }
     }
     for id in SAME_AS_ENGLISH {
