@@ -1,7 +1,7 @@
 //! Taking up, trying and letting go, as a pure function: what a person has in hand, and a gesture,
 //! give what the person has in hand then, and what to tell the owner.
 
-use sittuyin_rules::{Piece, Role, Square};
+use sittuyin_rules::{Color, Piece, Role, Square};
 
 use super::{
     event::{Answer, Attempt, BoardEvent},
@@ -145,13 +145,13 @@ impl Input {
             Key::Escape => self.escape(state),
             Key::Promote => self.promote(state),
             Key::Remove => self.remove(state),
-            Key::Role(role, turn) => match in_hand(role, state) {
-                Some(piece) => self.tap_in_hand(piece, state),
-                None => {
-                    let focus = keys::jump(self.focus, role, turn, state).unwrap_or(self.focus);
-                    (Self { focus, ..self }, None)
+            Key::Role(role, turn) => {
+                if let Some(piece) = in_hand(role, state) {
+                    return self.tap_in_hand(piece, state);
                 }
-            },
+                let focus = keys::jump(self.focus, role, turn, state).unwrap_or(self.focus);
+                (Self { focus, ..self }, None)
+            }
             Key::Step(..) | Key::RowEdge(_) | Key::BoardEdge(_) => {
                 (Self { focus: keys::moved(self.focus, key, state.bottom), ..self }, None)
             }
@@ -351,7 +351,7 @@ fn attempt(origin: Origin, to: Square) -> BoardEvent {
 
 /// The piece of this role that a person has in the reserve.
 fn in_hand(role: Role, state: &BoardState) -> Option<Piece> {
-    sittuyin_rules::Color::ALL
+    Color::ALL
         .into_iter()
         .map(|color| Piece { color, role })
         .find(|piece| state.is_own(Origin::Hand(*piece)))

@@ -1,4 +1,4 @@
-use sittuyin_rules::{Bitboard, Color, Role, Square};
+use sittuyin_rules::Bitboard;
 
 use super::*;
 use crate::board::{

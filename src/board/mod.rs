@@ -54,7 +54,7 @@ mod ticks;
 mod view;
 
 pub use event::{Answer, Attempt, BoardEvent};
-pub use looks::{Design, Looks, Material};
+pub use looks::Looks;
 pub use marks::{Line, LineKind, Mark, MarkKind};
 pub use state::{BoardState, Choice, ChoiceOption, Movable, Origin, Reach, Target, TargetKind};
 pub use view::{Board, BoardControl, BoardPicture, Reserve, Token};

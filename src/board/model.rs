@@ -253,7 +253,7 @@ pub struct Chips {
     /// Whether they hang below that line, or stand on it.
     pub below: bool,
     /// The buttons.
-    pub chips: Vec<Chip>,
+    pub buttons: Vec<Chip>,
 }
 
 /// The buttons that are shown now. They cover no square that may be chosen, if there is room.
@@ -261,7 +261,7 @@ pub fn chips(state: &BoardState, input: &Input) -> Option<Chips> {
     if input.dragged().is_some() {
         return None;
     }
-    let (at, free, chips) = if let Some(choice) = &state.choice {
+    let (at, taken, buttons) = if let Some(choice) = &state.choice {
         let options = choice.options.iter().map(|option| Chip::Option(*option));
         (choice.at, choice.squares, options.chain([Chip::Cancel]).collect())
     } else {
@@ -271,8 +271,8 @@ pub fn chips(state: &BoardState, input: &Input) -> Option<Chips> {
         (square, reach.targets.iter().map(|target| target.square).collect(), vec![Chip::Promote])
     };
     let seat = Seat::of(at, state.bottom);
-    let (line, below) = room(seat, free - at, state);
-    Some(Chips { column: seat.column, line, below, chips })
+    let (line, below) = room(seat, taken - at, state);
+    Some(Chips { column: seat.column, line, below, buttons })
 }
 
 /// The nearest rows beside a square in which nothing may be chosen: first below, then above.

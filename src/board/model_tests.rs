@@ -135,7 +135,7 @@ fn a_line_to_its_own_square_is_not_drawn() {
 #[test]
 fn promote_here_is_offered_beside_the_moves() {
     let shown = chips(&battle(), &taken(Origin::Board(sq("f6")))).unwrap();
-    assert_eq!(shown, Chips { column: 5, line: 3, below: true, chips: vec![Chip::Promote] });
+    assert_eq!(shown, Chips { column: 5, line: 3, below: true, buttons: vec![Chip::Promote] });
     assert_eq!(chips(&battle(), &taken(Origin::Board(sq("e3")))), None);
 }
 
@@ -147,7 +147,7 @@ fn the_buttons_of_a_choice_keep_clear_of_its_squares() {
     let state = BoardState { choice: Some(choice), ..BoardState::default() };
     let shown = chips(&state, &Input::default()).unwrap();
     assert_eq!((shown.line, shown.below), (5, true));
-    assert_eq!(shown.chips, [Chip::Option(ChoiceOption::PromoteHere), Chip::Cancel]);
+    assert_eq!(shown.buttons, [Chip::Option(ChoiceOption::PromoteHere), Chip::Cancel]);
 }
 
 #[test]

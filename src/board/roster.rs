@@ -46,7 +46,7 @@ impl Roster {
         for becomes in [same, promoted] {
             while let Some((from, to)) = nearest(&gone, &new, becomes) {
                 let (square, piece) = new.swap_remove(to);
-                stayed.push(Actor { square, piece, ..gone.swap_remove(from) });
+                stayed.push(Actor { piece, square, ..gone.swap_remove(from) });
             }
         }
         for (square, piece) in new {

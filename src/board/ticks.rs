@@ -1,4 +1,4 @@
-//! The design *movement marks*: ticks that show where a piece may step.
+//! The piece design *marks*: ticks that show where a piece may step.
 
 use std::fmt::Write;
 

@@ -20,7 +20,7 @@ pub fn chips(control: BoardControl) -> impl IntoView {
     move || {
         let shown = shown.get()?;
         let style = place(&shown);
-        let buttons = shown.chips.into_iter().map(|chip| button(control, chip)).collect_view();
+        let buttons = shown.buttons.into_iter().map(|chip| button(control, chip));
         Some(view! {
             <div
                 class="board-chips"
@@ -29,7 +29,7 @@ pub fn chips(control: BoardControl) -> impl IntoView {
                 style=style
                 on:keydown=move |event| control.key(&event, false)
             >
-                {buttons}
+                {buttons.collect_view()}
             </div>
         })
     }

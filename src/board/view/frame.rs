@@ -28,7 +28,7 @@ pub fn frame(
         <div
             class="board"
             class:board-plain=move || !looks.get().coordinates
-            data-board=move || looks.get().material.word()
+            data-board=move || looks.get().board.as_str()
         >
             <div class="board-files" aria-hidden="true">{files.collect_view()}</div>
             <div class="board-ranks" aria-hidden="true">{ranks.collect_view()}</div>

@@ -26,7 +26,7 @@ pub fn pieces(
                 key=|actor| actor.id
                 children=move |actor| piece(actor, roster, state, looks, control)
             />
-            {control.map(|control| ghost(control))}
+            {control.map(ghost)}
         </div>
     }
 }

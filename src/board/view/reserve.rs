@@ -22,7 +22,7 @@ pub fn Reserve(
             class="reserve"
             role="group"
             aria-label=move || labels::reserve(i18n, color)
-            data-board=move || control.looks.get().material.word()
+            data-board=move || control.looks.get().board.as_str()
             on:keydown=move |event| control.key(&event, false)
         >
             {pieces.into_iter().collect_view()}

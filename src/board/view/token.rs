@@ -2,12 +2,9 @@ use leptos::prelude::*;
 use sittuyin_rules::{Color, Piece, Role};
 
 use crate::{
-    board::{
-        labels,
-        looks::{Design, Looks},
-        ticks,
-    },
+    board::{labels, looks::Looks, ticks},
     i18n::use_i18n,
+    progress::PieceDesign,
 };
 
 const OCTAGON: &str = "M31.9 13.2 13.2 31.9H-13.2L-31.9 13.2V-13.2L-13.2-31.9H13.2L31.9-13.2Z";
@@ -42,14 +39,14 @@ pub fn Token(
 
 fn face(role: Role, looks: Looks, upward: bool) -> AnyView {
     let i18n = use_i18n();
-    match looks.design {
-        Design::Figures => drawing(46, figure(role).to_owned()),
-        Design::Movement => drawing(52, ticks::drawing(role, looks.elephant, upward)),
-        Design::Characters => view! {
+    match looks.pieces {
+        PieceDesign::Figures => drawing(46, figure(role).to_owned()),
+        PieceDesign::Marks => drawing(52, ticks::drawing(role, looks.elephant, upward)),
+        PieceDesign::Characters => view! {
             <text class="token-word token-character" y="12.5" lang="zh-Hans">{character(role)}</text>
         }
         .into_any(),
-        Design::Letters => view! {
+        PieceDesign::Letters => view! {
             <text class="token-word" y="10" lang=move || i18n.lang().code()>
                 {move || labels::token(i18n, role)}
             </text>
