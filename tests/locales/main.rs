@@ -18,6 +18,8 @@ const SAME_AS_ENGLISH: &[&str] = &[
     "frame-lang-en-name",
     "frame-lang-pl-name",
     "frame-lang-zh-hans-name",
+    "board-occupied",
+    "board-with-note",
 ];
 
 #[test]
