@@ -1,5 +1,6 @@
 // Shows one of the page's own messages until the app runs, when it cannot be loaded, and when it
-// stops; in the language of the address, else of the settings, else of the browser.
+// stops; in the language of the address, else of the settings, else of the browser, and in the theme
+// of the settings.
 const shell = (() => {
   const root = document.getElementById("shell");
   const blocks = [...root.querySelectorAll(":scope > [lang]")];
@@ -9,19 +10,19 @@ const shell = (() => {
     const base = new URL(document.baseURI).pathname;
     return location.pathname.slice(base.length).split("/")[0];
   };
-  const fromSettings = () => {
+  const settings = (() => {
     try {
-      return JSON.parse(localStorage.getItem("sittuyin.settings")).data.language;
+      return JSON.parse(localStorage.getItem("sittuyin.settings")).data;
     } catch {
       return undefined; // Nothing kept, or storage is blocked.
     }
-  };
+  })();
   const fromBrowser = () =>
     navigator.languages
       .map((wanted) => languages.find((known) => known.split("-")[0] === wanted.split("-")[0]))
       .find(Boolean);
   const language = () =>
-    [fromAddress(), fromSettings(), fromBrowser()].find((wanted) => languages.includes(wanted)) ??
+    [fromAddress(), settings?.language, fromBrowser()].find((wanted) => languages.includes(wanted)) ??
     languages[0];
 
   const show = (state, error) => {
@@ -49,6 +50,7 @@ const shell = (() => {
   addEventListener("error", (event) => watch(event.error));
   addEventListener("unhandledrejection", (event) => watch(event.reason));
 
+  if (typeof settings?.theme === "string") document.documentElement.dataset.theme = settings.theme;
   show("loading");
   return {
     started() {

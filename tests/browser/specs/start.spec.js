@@ -115,6 +115,26 @@ for (const language of LANGUAGES) {
   });
 }
 
+test.describe("without a language in the address", () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/, locale: "pl-PL" });
+  test.beforeEach(({ page }) => page.route(/_bg\.wasm$/, (route) => route.abort()));
+
+  test("the browser's language counts", async ({ page }) => {
+    await page.goto("");
+    await expect(page.getByRole("heading", { name: WORDS.pl.failed })).toBeVisible();
+  });
+
+  test("the settings count more, and give the theme", async ({ page }) => {
+    await page.addInitScript(() => {
+      const settings = { v: 1, data: { language: "zh-Hans", theme: "dark" } };
+      localStorage.setItem("sittuyin.settings", JSON.stringify(settings));
+    });
+    await page.goto("");
+    await expect(page.getByRole("heading", { name: WORDS["zh-Hans"].failed })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
