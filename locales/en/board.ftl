@@ -4,7 +4,7 @@ board-grid = { $color ->
     [red] Board, red at the bottom
    *[black] Board, black at the bottom
 }
-board-help = Arrow keys move over the squares, Enter takes up a piece and tries a move, Escape lets go. K, F, S, N, R and P choose a piece of that kind in the reserve, or go to the next one on the board.
+board-help = Arrow keys move over the squares, Enter takes up a piece and tries a move, Escape lets go. K, F, S, N, R and P choose a piece of that kind in the reserve, or go to the next one on the board. The equals sign promotes a soldier where it stands, Delete takes a piece off.
 
 # $color: red, black. $role: king, commander, chariot, elephant, horse, soldier.
 board-piece = { $color ->

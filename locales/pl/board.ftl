@@ -4,7 +4,7 @@ board-grid = { $color ->
     [red] Plansza, czerwone na dole
    *[black] Plansza, czarne na dole
 }
-board-help = Strzałki przechodzą po polach, Enter podnosi bierkę i próbuje ruchu, Escape ją odkłada. K, F, S, N, R i P wybierają bierkę danego rodzaju z rezerwy albo przechodzą do następnej na planszy.
+board-help = Strzałki przechodzą po polach, Enter podnosi bierkę i próbuje ruchu, Escape ją odkłada. K, F, S, N, R i P wybierają bierkę danego rodzaju z rezerwy albo przechodzą do następnej na planszy. Znak równości mianuje żołnierza na komandora na jego polu, Delete zdejmuje bierkę.
 
 board-piece = { $color ->
     [red] { $role ->

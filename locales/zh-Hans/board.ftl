@@ -4,7 +4,7 @@ board-grid = { $color ->
     [red] 棋盘，红方在下
    *[black] 棋盘，黑方在下
 }
-board-help = 方向键在格子间移动，回车键拿起棋子或尝试落子，Esc 键放下。按 K、F、S、N、R、P 选取待摆棋子中的该种棋子，或跳到棋盘上的下一个。
+board-help = 方向键在格子间移动，回车键拿起棋子或尝试落子，Esc 键放下。按 K、F、S、N、R、P 选取待摆棋子中的该种棋子，或跳到棋盘上的下一个。等号键让兵就地升变，Delete 键撤下棋子。
 
 board-piece = { $color ->
     [red] { $role ->

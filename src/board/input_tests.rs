@@ -69,18 +69,18 @@ fn a_second_tap_lets_go() {
 #[test]
 fn tap_and_tap_tries_and_so_do_a_drag_and_the_keyboard() {
     let state = battle();
-    let taps = [tap("e3", &state), tap("g4", &state)].concat();
+    let taps = [tap("e3", &state), tap("f5", &state)].concat();
     let keys = [
         Gesture::Focus(sq("e3")),
         ENTER,
         Gesture::Key(Key::Step(1, 0)),
-        Gesture::Key(Key::Step(1, 0)),
+        Gesture::Key(Key::Step(0, -1)),
         Gesture::Key(Key::Step(0, -1)),
         ENTER,
     ];
-    for way in [&taps[..], &drag("e3", "g4", &state), &keys] {
+    for way in [&taps[..], &drag("e3", "f5", &state), &keys] {
         let (_, events) = play(way, &state);
-        assert_eq!(events, [BoardEvent::TakenUp(board("e3")), tried("e3", "g4")]);
+        assert_eq!(events, [BoardEvent::TakenUp(board("e3")), tried("e3", "f5")]);
     }
 }
 
@@ -106,7 +106,7 @@ fn a_tap_on_another_own_piece_changes_to_it_but_a_drag_onto_it_tries() {
 #[test]
 fn a_drag_that_comes_back_leaves_the_piece_taken_up() {
     let state = battle();
-    let (start, away) = (at("e3", &state), at("g4", &state));
+    let (start, away) = (at("e3", &state), at("f5", &state));
     let there_and_back = [
         Gesture::Down(1, start),
         Gesture::Move(1, away),
@@ -144,7 +144,7 @@ fn a_drag_off_the_board_asks_to_take_the_piece_off() {
 #[test]
 fn escape_puts_a_dragged_piece_back() {
     let state = battle();
-    let [down, moved, up] = drag("e3", "g4", &state);
+    let [down, moved, up] = drag("e3", "f5", &state);
     let (input, events) = play(&[down, moved, ESCAPE, up], &state);
     assert_eq!(events, [BoardEvent::TakenUp(board("e3")), BoardEvent::LetGo]);
     assert_eq!(input.press, None);
@@ -153,7 +153,7 @@ fn escape_puts_a_dragged_piece_back() {
 #[test]
 fn a_lost_pointer_puts_the_piece_back_and_tries_nothing() {
     let state = battle();
-    let [down, moved, up] = drag("e3", "g4", &state);
+    let [down, moved, up] = drag("e3", "f5", &state);
     let (input, events) = play(&[down, moved, Gesture::Lost(1), up], &state);
     assert_eq!(events, [BoardEvent::TakenUp(board("e3"))]);
     assert_eq!(input.dragged(), None);
@@ -162,11 +162,11 @@ fn a_lost_pointer_puts_the_piece_back_and_tries_nothing() {
 #[test]
 fn a_second_finger_is_ignored() {
     let state = battle();
-    let [down, moved, up] = drag("e3", "g4", &state);
+    let [down, moved, up] = drag("e3", "f5", &state);
     let others = [Gesture::Down(2, at("a1", &state)), Gesture::Up(2, at("a1", &state))];
     let all = [&[down, moved][..], &others, &[up]].concat();
     let (_, events) = play(&all, &state);
-    assert_eq!(events, [BoardEvent::TakenUp(board("e3")), tried("e3", "g4")]);
+    assert_eq!(events, [BoardEvent::TakenUp(board("e3")), tried("e3", "f5")]);
 }
 
 #[test]
@@ -190,27 +190,27 @@ fn with_nothing_taken_up_a_tap_tells_which_square() {
 fn nothing_is_tried_while_a_ply_is_on_its_way() {
     let (ready, busy) = (battle(), BoardState { busy: true, ..battle() });
     let (taken, _) = play(&tap("e3", &ready), &ready);
-    let again = [&tap("g4", &busy)[..], &[ENTER, Gesture::PromoteHere], &drag("e3", "g4", &busy)];
+    let again = [&tap("f5", &busy)[..], &[ENTER, Gesture::PromoteHere], &drag("e3", "f5", &busy)];
     for way in again {
         assert_eq!(play_from(taken, way, &busy).1, []);
     }
-    let (held, _) = play(&drag("e3", "g4", &ready)[..2], &ready);
-    assert_eq!(play_from(held, &[drag("e3", "g4", &ready)[2]], &busy).1, []);
+    let (held, _) = play(&drag("e3", "f5", &ready)[..2], &ready);
+    assert_eq!(play_from(held, &[drag("e3", "f5", &ready)[2]], &busy).1, []);
 }
 
 #[test]
 fn a_double_click_sends_one_ply() {
     let before = battle();
     let (taken, _) = play(&tap("e3", &before), &before);
-    let (sent, events) = play_from(taken, &tap("g4", &before), &before);
+    let (sent, events) = play_from(taken, &tap("f5", &before), &before);
     assert_eq!(events.len(), 1);
     let after = BoardState {
-        pieces: pieces("2r1k2r/2f2n2/1s2pPpp/p1Pp4/4P1NP/PP5S/2N1K1S1/R6R"),
+        pieces: pieces("2r1k2r/2f2n2/1s2pPpp/p1Pp1N2/4P1PP/PP5S/2N1K1S1/R6R"),
         movable: Movable::Side(Color::Black),
         ..before.clone()
     };
-    let (_, events) = play_from(sent.settled(&before, &after), &tap("g4", &after), &after);
-    assert_eq!(events, [BoardEvent::Tap(sq("g4"))]);
+    let (_, events) = play_from(sent.settled(&before, &after), &tap("f5", &after), &after);
+    assert_eq!(events, [BoardEvent::Tap(sq("f5"))]);
 }
 
 #[test]

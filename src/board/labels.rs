@@ -83,3 +83,53 @@ const fn note(tag: Tag) -> Option<Key> {
         },
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use leptos::prelude::Owner;
+
+    use super::*;
+    use crate::{
+        board::{
+            input::Input,
+            model,
+            samples::{battle, sq},
+            state::Origin,
+        },
+        i18n::Lang,
+    };
+
+    /// What is read out for each of these squares with the horse of e3 taken up.
+    fn read(lang: Lang, squares: [&str; 3]) -> [String; 3] {
+        Owner::new().with(|| {
+            let i18n = I18n::provide(lang);
+            let input = Input { taken: Some(Origin::Board(sq("e3"))), ..Input::default() };
+            let cells = model::cells(&battle(), &input);
+            squares.map(|name| {
+                let found = cells.iter().find(|cell| cell.square == sq(name)).unwrap();
+                cell(i18n, found)
+            })
+        })
+    }
+
+    #[test]
+    fn squares_are_read_out_in_each_language() {
+        let squares = ["f6", "e3", "f5"];
+        assert_eq!(
+            read(Lang::En, squares),
+            ["f6, red soldier, may promote", "e3, red horse, taken up", "f5, empty, can go here"]
+        );
+        assert_eq!(
+            read(Lang::Pl, squares),
+            [
+                "f6, czerwony żołnierz, może zostać mianowany na komandora",
+                "e3, czerwony jeździec, podniesiony",
+                "f5, puste, można tu przejść"
+            ]
+        );
+        assert_eq!(
+            read(Lang::ZhHans, squares),
+            ["f6，红兵，可以升变", "e3，红马，已拿起", "f5，空格，可走到这里"]
+        );
+    }
+}

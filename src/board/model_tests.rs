@@ -38,7 +38,7 @@ fn there_is_one_tab_stop() {
 fn taking_up_shows_where_to_and_lights_nothing_else() {
     let (state, input) = (battle(), taken(Origin::Board(sq("e3"))));
     assert_eq!(cell(&state, &input, "e3").tags, [Tag::Taken]);
-    assert_eq!(cell(&state, &input, "g4").tags, [Tag::Target(TargetKind::Quiet)]);
+    assert_eq!(cell(&state, &input, "f5").tags, [Tag::Target(TargetKind::Quiet)]);
     assert_eq!(cell(&state, &input, "a7").tags, []);
     assert_eq!(cell(&state, &input, "c8").tags, [Tag::LastTo]);
     assert_eq!(cell(&state, &input, "e3").selected, Some(true));
@@ -79,7 +79,7 @@ fn an_open_choice_hides_the_moves_of_what_is_taken_up() {
     let choice = Choice { at: sq("e3"), squares: sq("e5").into(), options: Vec::new() };
     let state = BoardState { choice: Some(choice), ..battle() };
     let input = taken(Origin::Board(sq("e3")));
-    assert_eq!(cell(&state, &input, "g4").tags, []);
+    assert_eq!(cell(&state, &input, "f5").tags, []);
     assert_eq!(cell(&state, &input, "e5").tags, [Tag::Answer]);
     assert_eq!(cell(&state, &input, "e3").tags, [Tag::Asked]);
 }
@@ -108,8 +108,8 @@ fn a_dragged_piece_lights_the_square_under_it() {
     let state = battle();
     let center = |name| Seat::of(sq(name), state.bottom).center();
     let (input, _) = Input::default().step(Gesture::Down(1, center("e3")), &state);
-    let (input, _) = input.step(Gesture::Move(1, center("g4")), &state);
-    let tags = cell(&state, &input, "g4").tags;
+    let (input, _) = input.step(Gesture::Move(1, center("f5")), &state);
+    let tags = cell(&state, &input, "f5").tags;
     assert_eq!(tags, [Tag::Target(TargetKind::Quiet), Tag::Over]);
 }
 

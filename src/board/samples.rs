@@ -39,7 +39,7 @@ pub fn battle() -> BoardState {
         pieces: pieces("2r1k2r/2f2n2/1s2pPpp/p1Pp4/4P1PP/PP2N2S/2N1K1S1/R6R"),
         movable: Movable::Side(Color::Red),
         reach: [
-            (from("e3"), quiet(&["c4", "d5", "f5", "g4", "d1", "f1"])),
+            (from("e3"), quiet(&["c4", "f5", "d1", "f1"])),
             (
                 from("f6"),
                 Reach {

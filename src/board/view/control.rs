@@ -83,12 +83,21 @@ impl BoardControl {
         after != before || event.is_some()
     }
 
-    /// Lets go of what is no longer there.
+    /// Lets go of what is no longer there, once the owner has shown another state.
     fn settle(self) {
-        let state = self.state.get_untracked();
-        let input = self.seen.with_value(|seen| self.input.get_untracked().settled(seen, &state));
-        self.change(input);
-        self.seen.set_value(state);
+        let input = self.input.get_untracked();
+        let settled = self.state.with_untracked(|state| {
+            self.seen.try_update_value(|seen| {
+                (seen != state).then(|| {
+                    let settled = input.settled(seen, state);
+                    seen.clone_from(state);
+                    settled
+                })
+            })
+        });
+        if let Some(input) = settled.flatten() {
+            self.change(input);
+        }
     }
 
     fn change(self, input: Input) {
