@@ -21,8 +21,11 @@ const CLIMBS: usize = 4;
 /// How much a piece's liking for a square varies with the seed, in centipawns either way; a
 /// level's own noise comes on top.
 const WHIM: i32 = 9;
-/// A piece that the opponent attacks and nothing guards, in parts of its worth lost: one third.
-const LOOSE_PART: i32 = 3;
+/// Of what an attacked piece would lose, this part counts: the opponent has but one move.
+const LOSS_PART: i32 = 2;
+/// For each rank that the king stands before its second: there the opponent's army, of which red
+/// has not seen a piece when it places its own, can come near. In centipawns.
+const KING_FORWARD: i32 = 40;
 /// A soldier that an enemy soldier can take, guarded by a piece, in centipawns.
 const GUARDED_FRONT: i32 = 26;
 /// Any other soldier that a piece guards, in centipawns.
@@ -189,14 +192,33 @@ impl Judge<'_> {
         let front = soldiers & board.of(!us, Role::Soldier).forward_diagonals(!us);
         let mut worth = GUARDED_FRONT * (front & guarded).len() as i32
             + GUARDED * (soldiers & (guarded - front)).len() as i32;
-        for square in board.of_color(us) & (attacked - guarded - soldiers) {
+        for square in board.of_color(us) & (attacked - soldiers) {
             worth -= match board.role_at(square) {
                 Some(Role::King) => KING_ATTACKED,
-                Some(role) => PIECE[role.index()].full / LOOSE_PART,
+                Some(role) => self.loss(board, role, square, guarded) / LOSS_PART,
                 None => 0,
             };
         }
-        worth
+        let forward = board.king(us).map_or(0, |king| king.relative_rank(us).saturating_sub(1));
+        worth - KING_FORWARD * i32::from(forward)
+    }
+
+    /// What is lost with an attacked piece: all of it, or, where it is guarded, what it is worth
+    /// more than its cheapest attacker.
+    fn loss(&self, board: &Board, role: Role, square: Square, guarded: Bitboard) -> i32 {
+        let worth = |role: Role| PIECE[role.index()].full;
+        if !guarded.has(square) {
+            return worth(role);
+        }
+        let step = self.position.rules().elephant;
+        let attackers = board.attackers(step, square, !self.us, board.occupied());
+        let cheapest = attackers
+            .into_iter()
+            .filter_map(|attacker| board.role_at(attacker))
+            .filter(|&attacker| attacker != Role::King)
+            .map(worth)
+            .min();
+        cheapest.map_or(0, |cheapest| (worth(role) - cheapest).max(0))
     }
 
     /// What the seed makes of each piece's square.

@@ -516,3 +516,6 @@ pub fn table_key(position: &Position) -> u64 {
         _ => position.hash(),
     }
 }
+
+#[cfg(test)]
+mod tests;
