@@ -22,14 +22,14 @@ pub fn chips(control: BoardControl) -> impl IntoView {
         let style = place(&shown);
         let buttons = shown.buttons.into_iter().map(|chip| button(control, chip));
         Some(view! {
-            <div
-                class="board-chips"
-                role="group"
-                aria-label=i18n.t(keys::board::OPTIONS)
-                style=style
-                on:keydown=move |event| control.key(&event, false)
-            >
-                {buttons.collect_view()}
+            <div class="board-chips" style=style>
+                <div
+                    role="group"
+                    aria-label=i18n.t(keys::board::OPTIONS)
+                    on:keydown=move |event| control.key(&event, false)
+                >
+                    {buttons.collect_view()}
+                </div>
             </div>
         })
     }
@@ -67,17 +67,11 @@ fn button(control: BoardControl, chip: Chip) -> impl IntoView {
 const PLAIN: &str = "board-chip";
 const PROMOTE: &str = "board-chip board-chip-promote";
 
-/// Near its column, within the board.
+/// Near its column and within the board: the room to both sides is shared out as the column says.
 fn place(chips: &Chips) -> String {
-    let side = match chips.column {
-        column @ 0..=2 => format!("left:{}%", f64::from(column) * 12.5),
-        column @ 5.. => format!("right:{}%", f64::from(7_u8.saturating_sub(column)) * 12.5),
-        column => format!("left:{}%;translate:-50%", (f64::from(column) + 0.5) * 12.5),
-    };
+    let before = f64::from(chips.column) + 0.5;
     let line = f64::from(chips.line) * 12.5;
-    if chips.below {
-        format!("{side};top:{line}%")
-    } else {
-        format!("{side};bottom:{}%", 100.0 - line)
-    }
+    let edge =
+        if chips.below { format!("top:{line}%") } else { format!("bottom:{}%", 100.0 - line) };
+    format!("--before:{before};--after:{};{edge}", 8.0 - before)
 }
