@@ -5,7 +5,7 @@ home-title = Chess in which you set up your own army
 home-lead = Sittuyin is the old chess of Burma. The soldiers stand on the board from the start; every other piece you place yourself. Only then does the battle begin.
 home-start = Start
 home-rules = Read the rules
-home-board = The board before the setup: red's soldiers below, black's above, and the two long diagonals.
+home-board = Two armies set up on the board: red below, black above, and the two long diagonals.
 
 home-three = Three things to remember
 home-three-setup = You set up first

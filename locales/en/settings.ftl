@@ -17,6 +17,7 @@ settings-board-teak = Teak
 settings-board-lacquer = Lacquer
 settings-board-paper = Paper
 settings-coordinates = Show letters and numbers beside the board
+settings-preview = How the board looks now.
 
 settings-data = What is kept
 settings-data-text = Your settings, your game and your progress stay in this browser. Nothing is sent anywhere.

@@ -5,7 +5,7 @@ home-title = Szachy, w których armię ustawiasz po swojemu
 home-lead = Sittuyin to dawne szachy z Birmy. Żołnierze od początku stoją na planszy, a wszystkie pozostałe bierki ustawiasz według własnego pomysłu. Dopiero potem zaczyna się walka.
 home-start = Zaczynamy
 home-rules = Poznaj zasady
-home-board = Plansza przed ustawianiem: na dole żołnierze czerwonych, na górze czarnych, do tego dwie długie przekątne.
+home-board = Dwie ustawione armie: czerwone na dole, czarne na górze, do tego dwie długie przekątne.
 
 home-three = Trzy rzeczy, które warto zapamiętać
 home-three-setup = Najpierw ustawiasz figury

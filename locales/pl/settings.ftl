@@ -17,6 +17,7 @@ settings-board-teak = Tek
 settings-board-lacquer = Laka
 settings-board-paper = Papier
 settings-coordinates = Pokazuj litery i liczby przy planszy
+settings-preview = Tak wygląda teraz plansza.
 
 settings-data = Zapisane dane
 settings-data-text = Ustawienia, partia i postępy zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.

@@ -5,7 +5,7 @@ home-title = 先布阵、后交锋的棋
 home-lead = Sittuyin 是缅甸流传已久的象棋。开局时棋盘上只有双方的兵，其余棋子都由你亲手摆放，摆好之后才开始走子。
 home-start = 开始
 home-rules = 阅读规则
-home-board = 布阵之前的棋盘：下方是红方的兵，上方是黑方的兵，还有两条长对角线。
+home-board = 双方已经摆好的棋盘：红方在下，黑方在上，还有两条长对角线。
 
 home-three = 记住三件事
 home-three-setup = 先布阵

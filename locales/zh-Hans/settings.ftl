@@ -17,6 +17,7 @@ settings-board-teak = 柚木
 settings-board-lacquer = 漆面
 settings-board-paper = 纸面
 settings-coordinates = 在棋盘边显示字母和数字
+settings-preview = 棋盘现在的样子。
 
 settings-data = 保存的内容
 settings-data-text = 你的设置、对局和进度都留在这个浏览器中，不会发送到任何地方。

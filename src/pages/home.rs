@@ -1,12 +1,10 @@
 //! The first page: what Sittuyin is, and where to start.
 
-mod picture;
-
+use super::picture::Picture;
 use crate::i18n::{Key, keys, use_i18n};
 use crate::routes::{Page, use_links};
 use crate::ui::{ButtonKind, LinkButton, page_title};
 use leptos::prelude::*;
-use picture::Picture;
 
 /// What to remember before anything else.
 const THREE: [(Key, Key); 3] = [
@@ -32,7 +30,7 @@ pub fn Home() -> impl IntoView {
     view! {
         <div class="hero">
             <div class="board-place">
-                <Picture />
+                <Picture label=i18n.t(keys::home::BOARD) />
             </div>
             <div class="words">
                 <p class="crumb">{i18n.t(keys::home::NAME)}</p>

@@ -3,6 +3,7 @@
 mod home;
 mod learn;
 mod not_found;
+mod picture;
 mod puzzles;
 mod rules;
 mod settings;

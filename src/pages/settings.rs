@@ -2,6 +2,7 @@
 
 mod data;
 
+use super::picture::Picture;
 use crate::i18n::{Key, Lang, keys, use_i18n};
 use crate::progress::{BoardDesign, PieceDesign, Theme, use_store};
 use crate::routes::use_switch_language;
@@ -38,6 +39,7 @@ fn Look() -> impl IntoView {
     let switch = use_switch_language();
     let labels = move |key: Key| i18n.t(key);
     view! {
+        <div class="look"><div>
         <Segmented
             name="language"
             legend=i18n.t(keys::frame::LANGUAGES)
@@ -76,6 +78,8 @@ fn Look() -> impl IntoView {
             />
             <span>{i18n.t(keys::settings::COORDINATES)}</span>
         </label>
+        </div>
+        <Picture label=i18n.t(keys::settings::PREVIEW) /></div>
     }
 }
 
