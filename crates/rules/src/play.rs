@@ -47,13 +47,13 @@ impl Position {
             Ply::Promote { from, to } => {
                 let effect = self.shift(from, to);
                 self.promote(to);
-                Effect { promotion: true, ..effect }
+                Effect { progress: true, promotion: true, ..effect }
             }
             Ply::Arrive { from, to, stand } => {
                 let effect = self.shift(from, to);
                 self.promote(to);
                 self.shift(to, stand);
-                Effect { promotion: true, ..effect }
+                Effect { progress: true, promotion: true, ..effect }
             }
         };
         self.phase = match before {
@@ -132,7 +132,9 @@ impl Position {
 
     fn update_count(&mut self, effect: &Effect) {
         let (bare, strong) = (self.turn, !self.turn);
-        let is_bare = self.board.of_color(bare) == self.board.of(bare, Role::King)
+        let king = self.board.of(bare, Role::King);
+        let is_bare = king.any()
+            && self.board.of_color(bare) == king
             && self.board.of_role(Role::Soldier).is_empty();
         if is_bare && (self.count.is_none() || effect.capture || effect.promotion) {
             self.count = self
