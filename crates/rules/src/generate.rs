@@ -243,6 +243,12 @@ impl Position {
         }
     }
 
+    /// Whether the side to move has a soldier that is promoted on any square, being its only one.
+    pub(crate) fn promotes_anywhere(&self) -> bool {
+        self.rules.promotion_squares == PromotionSquares::XInEnemyHalfOrOnlySoldier
+            && self.board.of(self.turn, Role::Soldier).len() == 1
+    }
+
     fn visit_relocations(&self, visit: &mut impl FnMut(PlySet) -> bool) -> bool {
         let to = Bitboard::half(self.turn) - self.board.occupied();
         let pieces = self.board.of_color(self.turn) - self.board.of_role(Role::Soldier);

@@ -37,9 +37,13 @@ impl Position {
         if piece.role == Role::Soldier {
             reach |= Bitboard::of(from).forward(piece.color);
         }
+        // Promotions count if they are that near; else a stuck soldier would talk of its commander.
+        let promotions = self.forbidden_plies().into_iter().filter(|ply| ply.from() == Some(from));
         let nearest = reach
             .into_iter()
-            .filter_map(|to| self.refusal(Ply::Move { from, to }))
+            .map(|to| Ply::Move { from, to })
+            .chain(promotions)
+            .filter_map(|ply| self.refusal(ply))
             .max_by_key(|refusal| refusal.reason);
         Verdict::Refused(nearest.unwrap_or_else(|| Refusal::new(Reason::NotHowItMoves)))
     }
@@ -132,7 +136,9 @@ impl Position {
 
     fn chariot_faces_king(&self, chariot: Square) -> Option<Refusal> {
         let king = self.board().king(!self.turn())?;
-        let screens = attacks::between(chariot, king) - self.board().occupied();
+        // A chariot would stand on the back rank, so none of its kind can be the screen.
+        let zone = self.rules().zone_of(self.turn(), Role::Horse);
+        let screens = (attacks::between(chariot, king) & zone) - self.board().occupied();
         Some(
             Refusal::new(Reason::ChariotFacesKing)
                 .showing(Evidence::King, king)

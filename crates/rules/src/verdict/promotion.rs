@@ -1,6 +1,6 @@
 use super::{Evidence, Reason, Refusal};
 use crate::{
-    Bitboard, Phase, Position, Role, Square, attacks,
+    Bitboard, Phase, Piece, Position, Role, Square, attacks,
     ruleset::{PromotionBan, PromotionOnArrival, PromotionTurn},
 };
 
@@ -22,11 +22,12 @@ impl Position {
         to: Square,
         stand: Square,
     ) -> Option<Refusal> {
-        if let Some(refusal) = self.against_move(from, to) {
-            return Some(refusal);
-        }
-        if let Some(refusal) = self.against_any_promotion(from, to) {
-            return Some(refusal);
+        let soldier = self.own_soldier(from).err();
+        let refusal = soldier
+            .or_else(|| self.against_move(from, to))
+            .or_else(|| self.against_any_promotion(from, to));
+        if refusal.is_some() {
+            return refusal;
         }
         if self.rules().promotion_on_arrival == PromotionOnArrival::No
             || self.phase() == Phase::Adjusting
@@ -45,34 +46,36 @@ impl Position {
         Some(Refusal::new(reason).showing(Evidence::Where, shifts))
     }
 
+    /// The own soldier of a square; nothing else promotes.
+    fn own_soldier(&self, from: Square) -> Result<Piece, Refusal> {
+        let piece = self.own_piece(from)?;
+        if piece.role == Role::Soldier { Ok(piece) } else { Err(self.not_how_it_moves(from)) }
+    }
+
     /// What speaks against promoting the soldier of `from` where it stands or arrives, `at`.
     fn against_any_promotion(&self, from: Square, at: Square) -> Option<Refusal> {
-        let piece = match self.own_piece(from) {
-            Ok(piece) => piece,
+        let us = match self.own_soldier(from) {
+            Ok(soldier) => soldier.color,
             Err(refusal) => return Some(refusal),
         };
-        if piece.role != Role::Soldier {
-            return Some(self.not_how_it_moves(from));
-        }
-        let commanders = self.board().of(piece.color, Role::Commander);
+        let commanders = self.board().of(us, Role::Commander);
         if commanders.any() {
             return Some(
                 Refusal::new(Reason::CommanderAlive).showing(Evidence::Commander, commanders),
             );
         }
         if self.phase() == Phase::Adjusting {
-            let half = Bitboard::half(piece.color);
+            let half = Bitboard::half(us);
             return (from == at)
                 .then(|| Refusal::new(Reason::AdjustingOwnHalf).showing(Evidence::OwnHalf, half));
         }
         let squares = self.promotion_squares();
-        if squares.has(at) {
+        if squares.has(at) || self.promotes_anywhere() {
             return None;
         }
         let in_file = squares & Bitboard::THE_X & Bitboard::file_of(at);
-        let ahead = in_file
-            .into_iter()
-            .any(|square| square.relative_rank(piece.color) > at.relative_rank(piece.color));
+        let ahead =
+            in_file.into_iter().any(|square| square.relative_rank(us) > at.relative_rank(us));
         let reason = if ahead { Reason::NotOnTheX } else { Reason::PastTheX };
         Some(Refusal::new(reason).showing(Evidence::TheX, in_file))
     }

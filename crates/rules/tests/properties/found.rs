@@ -1,11 +1,18 @@
 //! What the properties found; each case once more, small and by name.
 
-use sittuyin_rules::{Kings, Ply, Position, RulesetId};
+use sittuyin_rules::{Attempt, Kings, Ply, Position, Reason, RulesetId, Verdict};
 
 use crate::oracle_data::position;
 
 fn ply(text: &str) -> Ply {
     text.parse().expect("a ply")
+}
+
+fn reason(position: &Position, attempt: Attempt) -> Reason {
+    match position.judge(attempt) {
+        Verdict::Refused(refusal) => refusal.reason,
+        other => panic!("{} {attempt:?}: {other:?}", position.fen()),
+    }
 }
 
 /// §1: a promotion ends the row of plies that draws after 100, in place as well.
@@ -15,6 +22,30 @@ fn a_promotion_in_place_begins_the_hundred_plies_anew() {
         let before = position(ruleset, "k7/8/2P5/8/8/8/8/7K[] w - - 99 80");
         assert_eq!(before.after(ply("c6c6f")).halfmoves(), 0, "{ruleset}");
     }
+}
+
+/// §7: `not_how_it_moves` comes before `blocked` and `own_piece_there`.
+#[test]
+fn what_is_no_soldier_does_not_promote_on_arrival_whatever_stands_in_its_way() {
+    let position = position(RulesetId::Pl, "kF6/P7/K7/N7/8/8/8/8[] w - - 0 74");
+    let attempt = Attempt::Ply(ply("a6a5=f"));
+    assert_eq!(reason(&position, attempt), Reason::NotHowItMoves);
+}
+
+/// §4: the soldier could only be promoted, and that would leave red no reply.
+#[test]
+fn a_start_from_which_every_ply_is_forbidden_is_refused_for_that() {
+    let position = position(RulesetId::Zh, "8/8/8/8/8/5p2/2nn1K1k/8[] b - - 0 36");
+    let start = Attempt::Start("f3".parse().expect("a square"));
+    assert_eq!(reason(&position, start), Reason::NoReply);
+}
+
+/// §3: a side's only soldier is promoted anywhere, so no square is off the X for it.
+#[test]
+fn the_only_soldier_is_not_sent_to_the_x_in_the_tournament_rules() {
+    let position = position(RulesetId::Asean, "8/8/8/8/8/4k2p/8/5Ks1[] b - - 0 22");
+    let attempt = Attempt::Ply(ply("h3h2=f"));
+    assert_eq!(reason(&position, attempt), Reason::OnlyAsATurn);
 }
 
 /// A drill without kings: a side that has nothing is no bare king (§5).
