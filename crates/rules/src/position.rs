@@ -150,20 +150,19 @@ impl Position {
     /// Everything that is wrong with it.
     pub fn new(setup: Setup, ruleset: RulesetId, kings: Kings) -> Result<Self, PositionErrors> {
         let rules = ruleset.rules();
-        let errors = errors(&setup, rules, kings);
-        if !errors.is_empty() {
-            return Err(PositionErrors { errors, setup: Box::new(setup) });
-        }
+        let mut errors = errors(&setup, rules, kings);
         let position = Self::unchecked(setup, rules, kings);
         let waiting = !position.turn;
-        match position.board.king(waiting) {
-            Some(king) if position.phase == Phase::Battle && position.king_attacked(waiting) => {
-                Err(PositionErrors {
-                    errors: vec![PositionError::OppositeKingAttacked { color: waiting, king }],
-                    setup: Box::new(position.setup()),
-                })
-            }
-            _ => Ok(position),
+        if position.phase == Phase::Battle
+            && position.king_attacked(waiting)
+            && let Some(king) = position.board.king(waiting)
+        {
+            errors.push(PositionError::OppositeKingAttacked { color: waiting, king });
+        }
+        if errors.is_empty() {
+            Ok(position)
+        } else {
+            Err(PositionErrors { errors, setup: Box::new(position.setup()) })
         }
     }
 
