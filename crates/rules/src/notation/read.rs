@@ -247,7 +247,8 @@ impl<'a> Scanner<'a> {
 
     /// A language's abbreviation, the longest that fits, or a letter `K F S N R P`.
     fn role(&mut self) -> Option<Role> {
-        let rest = &self.letters[self.at..];
+        // Nothing is left of a text that is all space and signs.
+        let rest = self.letters.get(self.at..).unwrap_or_default();
         let letters = |word: &str| word.chars().collect::<Vec<_>>();
         let (length, role) = self
             .abbreviations

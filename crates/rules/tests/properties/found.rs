@@ -1,6 +1,9 @@
 //! What the properties found; each case once more, small and by name.
 
-use sittuyin_rules::{Attempt, Kings, Ply, Position, Reason, RulesetId, Verdict};
+use sittuyin_rules::{
+    Attempt, Kings, Ply, Position, Reason, RulesetId, Verdict,
+    notation::{ReadError, read},
+};
 
 use crate::oracle_data::position;
 
@@ -54,4 +57,14 @@ fn an_empty_side_of_a_drill_starts_no_count() {
     let setup = "8/8/8/8/8/8/8/r7[] b - - 0 9".parse().expect("a FEN");
     let drill = Position::new(setup, RulesetId::Asean, Kings::Optional).expect("a drill");
     assert_eq!(drill.after(ply("a1b1")).count(), None);
+}
+
+/// Blank, or nothing but the signs that may end a ply.
+#[test]
+fn a_text_without_a_ply_is_unreadable() {
+    let position = Position::start(RulesetId::Zh);
+    for text in ["", " ", " +", "\t#", "!?", "\u{3000}"] {
+        let read = read(text, &position, &[]);
+        assert!(matches!(read, Err(ReadError::Unreadable { .. })), "{text:?} {read:?}");
+    }
 }
