@@ -53,7 +53,8 @@ fn piece(
         let under_pointer = control.filter(|_| dragged.get()).and_then(|it| it.drag_at.get());
         at(under_pointer.unwrap_or_else(|| seat.get().center()))
     };
-    let upward = Memo::new(move |_| state.with(|state| state.bottom) == actor.get().piece.color);
+    let kind = Memo::new(move |_| actor.get().piece);
+    let upward = Memo::new(move |_| state.with(|state| state.bottom) == kind.get().color);
     view! {
         <div
             class="board-piece"
@@ -61,7 +62,7 @@ fn piece(
             class:board-dragged=dragged
             style=style
         >
-            {move || view! { <Token piece=actor.get().piece looks upward/> }}
+            {move || view! { <Token piece=kind.get() looks upward /> }}
         </div>
     }
 }
