@@ -6,9 +6,10 @@ use anyhow::{Result, bail};
 
 use crate::args::BuildOptions;
 use crate::report::{kilobytes, step};
+use crate::sizes::{self, Asset};
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{pages, run, shell, sizes};
+use crate::{pages, run, shell};
 
 /// All that is needed to play against the machine, after Brotli.
 const LIMIT: u64 = 350 * 1024;
@@ -50,32 +51,31 @@ pub fn site(
 ///
 /// What a visit loads is larger than [`LIMIT`].
 fn weigh(dist: &Path) -> Result<()> {
-    let assets = sizes::measure(dist)?;
+    let (needed, other): (Vec<_>, Vec<_>) =
+        sizes::measure(dist)?.into_iter().partition(|asset| asset.needed);
     println!("    {:>11} {:>11}", "raw", "brotli");
-    for asset in &assets {
-        println!(
-            "    {:>11} {:>11}  {}{}",
-            kilobytes(asset.raw),
-            kilobytes(asset.brotli),
-            asset.path,
-            if asset.needed { "" } else { "  (not counted)" }
-        );
+    for asset in &needed {
+        line(asset.raw, asset.brotli, &asset.path);
     }
-    let needed = assets.iter().filter(|asset| asset.needed);
-    let (raw, brotli) =
-        needed.fold((0, 0), |(raw, brotli), asset| (raw + asset.raw, brotli + asset.brotli));
-    println!(
-        "    {:>11} {:>11}  in all, to play against the machine (at most {})",
-        kilobytes(raw),
-        kilobytes(brotli),
-        kilobytes(LIMIT)
-    );
+    let (raw, brotli) = sum(&needed);
+    let limit = kilobytes(LIMIT);
+    line(raw, brotli, &format!("in all, to play against the machine (at most {limit})"));
+    let (raw_other, brotli_other) = sum(&other);
+    let text = format!("in {} files more, which pages fetch when they need them", other.len());
+    line(raw_other, brotli_other, &text);
     if brotli > LIMIT {
         bail!(
-            "the page and all that it needs to play weigh {} after Brotli, more than {}",
-            kilobytes(brotli),
-            kilobytes(LIMIT)
+            "the page and all that it needs to play weigh {} after Brotli, more than {limit}",
+            kilobytes(brotli)
         );
     }
     Ok(())
+}
+
+fn line(raw: u64, brotli: u64, text: &str) {
+    println!("    {:>11} {:>11}  {text}", kilobytes(raw), kilobytes(brotli));
+}
+
+fn sum(assets: &[Asset]) -> (u64, u64) {
+    assets.iter().fold((0, 0), |(raw, brotli), asset| (raw + asset.raw, brotli + asset.brotli))
 }
