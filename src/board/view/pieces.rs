@@ -51,7 +51,7 @@ fn piece(
         Memo::new(move |_| control.is_some_and(|control| control.input.get().dragged() == here()));
     let style = move || {
         let under_pointer = control.filter(|_| dragged.get()).and_then(|it| it.drag_at.get());
-        at(under_pointer.unwrap_or_else(|| seat.get().center()))
+        under_pointer.map_or_else(|| at(seat.get().center()), held_at)
     };
     let kind = Memo::new(move |_| actor.get().piece);
     let upward = Memo::new(move |_| state.with(|state| state.bottom) == kind.get().color);
@@ -78,7 +78,7 @@ fn ghost(control: BoardControl) -> impl IntoView {
         let piece = piece.get()?;
         let upward =
             Signal::derive(move || control.state.with(|state| state.bottom) == piece.color);
-        let style = move || control.drag_at.get().map(at);
+        let style = move || control.drag_at.get().map(held_at);
         Some(view! {
             <div class="board-piece board-taken board-dragged" style=style>
                 <Token piece looks upward/>
@@ -87,7 +87,14 @@ fn ghost(control: BoardControl) -> impl IntoView {
     }
 }
 
-/// The style that puts a piece's middle there.
+/// The style that puts a piece's middle there; it glides there from where it was.
 fn at(point: Point) -> String {
-    format!("transform:translate({:.1}%,{:.1}%)", (point.x - 0.5) * 100.0, (point.y - 0.5) * 100.0)
+    let share = |value: f64| (value - 0.5) * 100.0;
+    format!("transform:translate({:.1}%,{:.1}%)", share(point.x), share(point.y))
+}
+
+/// The style of a piece that is held there. That it does not glide is said in the same breath, so
+/// that it does from the very moment when it is let go.
+fn held_at(point: Point) -> String {
+    format!("{};transition:none", at(point))
 }
