@@ -12,6 +12,7 @@
 mod bench;
 mod engine;
 mod evaluate;
+mod exchange;
 mod levels;
 mod limits;
 mod ordering;

@@ -2,7 +2,7 @@
 
 use sittuyin_rules::{Color, Ply, Position, Role};
 
-use crate::{packed::PackedPly, score::MAX_PLY};
+use crate::{exchange, packed::PackedPly, score::MAX_PLY};
 
 /// A ply and how early it is looked at.
 #[derive(Clone, Copy)]
@@ -22,7 +22,9 @@ const PROMOTION: i32 = 1 << 23;
 /// Then quiet plies that refuted a sibling.
 const KILLER: i32 = 1 << 22;
 /// The rest by how often they have been best; the count stays below this.
-const MOST_HISTORY: i32 = 1 << 14;
+pub const MOST_HISTORY: i32 = 1 << 14;
+/// Captures that lose more than they take come last.
+pub const LOSING: i32 = -(1 << 20);
 
 /// What has worked: quiet plies that refuted others at the same distance from the root, and how
 /// often each step of each piece has.
@@ -67,8 +69,13 @@ impl Habits {
         let captured =
             if played.from() == Some(played.to()) { None } else { board.role_at(played.to()) };
         if let Some(captured) = captured {
-            return CAPTURE + 16 * order_worth(captured) - order_worth(mover)
-                + i32::from(played.is_promotion());
+            let order = 16 * order_worth(captured) - order_worth(mover);
+            let loses = order_worth(captured) < order_worth(mover)
+                && !played.is_promotion()
+                && played
+                    .from()
+                    .is_some_and(|from| !exchange::gains(position, from, played.to(), 0));
+            return order + if loses { LOSING } else { CAPTURE + i32::from(played.is_promotion()) };
         }
         if played.is_promotion() {
             return PROMOTION;

@@ -23,6 +23,9 @@ use crate::{
 
 /// From this depth on an iteration begins with a narrow window about the last score.
 const NARROW_DEPTH: i32 = 5;
+/// So many iterations deeper than a mate a shorter one is looked for: plies left out or searched
+/// less deep may hide it at first.
+const MATE_CHECKED: i32 = 4;
 /// How far the window reaches at first, in centipawns each way.
 const NARROW_BY: i32 = 30;
 
@@ -246,9 +249,9 @@ impl Search {
             time: self.started.elapsed(),
         };
         self.info = Some(info.clone());
-        // A mate is proven once everything shorter has been seen.
         let mate_in = MATE - score.abs();
-        self.over = score.abs() >= MATE_FOUND - self.level.noise() && self.depth > mate_in;
+        self.over =
+            score.abs() >= MATE_FOUND - self.level.noise() && self.depth > mate_in + MATE_CHECKED;
         self.depth += 1;
         self.reach = NARROW_BY;
         self.window = if self.depth >= NARROW_DEPTH && score.abs() < MATE_FOUND {

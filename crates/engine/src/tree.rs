@@ -11,10 +11,11 @@ use web_time::Instant;
 use crate::{
     engine::Engine,
     evaluate::{evaluate, weights::PIECE},
-    ordering::{Ranked, is_noisy},
+    exchange,
+    ordering::{LOSING, MOST_HISTORY, Ranked, is_noisy},
     packed::PackedPly,
     random::mixed,
-    score::{DRAW, INFINITE, MATE, MATE_FOUND, MAX_PLY},
+    score::{BEING_MATED, DRAW, INFINITE, MATE, MATE_FOUND, MAX_PLY},
     table::{Bound, Entry, Finding, NO_EVAL},
 };
 
@@ -32,6 +33,24 @@ const LEAVE_MARGIN: i32 = 90;
 const REDUCE_DEPTH: i32 = 3;
 /// So many plies of a position are never searched less deep.
 const NEVER_REDUCED: usize = 3;
+/// Up to this depth, once so many quiet plies have failed, the rest are left out: 3 and the square
+/// of the depth, half of it where things have not got better since the side's last move.
+const ENOUGH_DEPTH: i32 = 6;
+/// Up to this depth a quiet ply is left out where the evaluation is so far below alpha that it
+/// will hardly matter: a margin to begin with, and one for each ply of depth, in centipawns.
+const HOPELESS_DEPTH: i32 = 6;
+const HOPELESS_BASE: i32 = 90;
+const HOPELESS_STEP: i32 = 80;
+/// Up to this depth a ply is left out that loses more than this in exchanges: for a capture by the
+/// ply of depth, for a quiet one by its square, in centipawns.
+const EXCHANGE_DEPTH: i32 = 6;
+const EXCHANGE_CAPTURE: i32 = 90;
+const EXCHANGE_QUIET: i32 = 20;
+/// From this depth on a position of which the table knows nothing is searched one ply less: the
+/// next iteration will know more.
+const UNKNOWN_DEPTH: i32 = 4;
+/// A quiet ply with so much more history than another is searched one ply deeper.
+const HISTORY_PLY: i32 = MOST_HISTORY / 2;
 /// A capture that falls short of alpha by more than this beyond what it takes is left out.
 const CAPTURE_MARGIN: i32 = 120;
 
@@ -59,6 +78,8 @@ pub struct Tree<'a> {
     pub stopped: bool,
     /// Whether it was the clock or the outside world that stopped it.
     pub ended: bool,
+    /// The evaluations along the line, [`NO_EVAL`] in check.
+    evals: [i16; MAX_PLY],
     /// The plies still to be looked at, of all positions of the line one after the other.
     plies: Vec<Ranked>,
 }
@@ -94,7 +115,8 @@ impl<'a> Tree<'a> {
     ) -> Self {
         let root = path.len().saturating_sub(1);
         let plies = Vec::with_capacity(1024);
-        Self { engine, path, root, nodes, budget, stopped: false, ended: false, plies }
+        let evals = [NO_EVAL; MAX_PLY];
+        Self { engine, path, root, nodes, budget, stopped: false, ended: false, evals, plies }
     }
 
     /// The score of what a ply leads to, for the side that plays it, `ply` plies below the root.
@@ -172,6 +194,7 @@ impl<'a> Tree<'a> {
             Some(entry) if entry.eval != NO_EVAL => entry.eval,
             _ => evaluate(position) as i16,
         };
+        self.evals[ply] = eval;
         if !in_check
             && let Some(score) = self.cut_early(position, window, depth, ply, eval, may_pass)
         {
@@ -180,7 +203,9 @@ impl<'a> Tree<'a> {
 
         let start = self.plies.len();
         let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
-        self.generate(position, ply, from_table, PlySet::squares);
+        self.generate(position, ply, from_table, |set, _| set.squares());
+        let unknown = depth >= UNKNOWN_DEPTH && from_table == PackedPly::NONE;
+        let depth = depth - i32::from(unknown);
         let finding = self.best_of(position, window, depth, ply, start);
         self.plies.truncate(start);
         let Some(finding) = finding else { return DRAW };
@@ -202,6 +227,8 @@ impl<'a> Tree<'a> {
         let all = self.plies.len() - start;
         let suspects = position.suspects();
         let Window { mut alpha, beta } = window;
+        let pv = beta - alpha > 1;
+        let improving = self.improving(ply);
         let (mut best, mut best_ply, mut searched) = (-INFINITE, PackedPly::NONE, 0);
         if position.may_claim_draw() {
             best = DRAW;
@@ -209,16 +236,23 @@ impl<'a> Tree<'a> {
         }
         for index in start..start + all {
             let played = self.next_ply(index);
-            if suspects.has(played) && position.leaves_no_reply(played) {
+            if is_forbidden(position, suspects, played) {
                 continue;
             }
+            let rank = self.plies[index].rank;
+            let noisy = is_noisy(position, played);
+            let look = Look { depth, searched, noisy, rank, improving, eval: self.evals[ply] };
             let child = position.after(played);
+            let checks = child.in_check();
+            if best > BEING_MATED && !checks && look.is_idle(position, played, alpha) {
+                continue;
+            }
             let window = Window { alpha, beta };
             let score = if searched == 0 {
                 self.child(&child, window, depth - 1, ply + 1)
             } else {
-                let quiet = !in_check && !is_noisy(position, played) && !child.in_check();
-                let less = if quiet { reduction(depth, searched) } else { 0 };
+                let calm = !in_check && !checks;
+                let less = if calm { look.reduction(pv) } else { 0 };
                 let reduced = if less > 0 {
                     self.child(&child, Window::at(alpha), depth - 1 - less, ply + 1)
                 } else {
@@ -239,7 +273,7 @@ impl<'a> Tree<'a> {
                 alpha = score;
                 best_ply = PackedPly::of(played);
                 if score >= beta {
-                    if !is_noisy(position, played) {
+                    if !noisy {
                         let before = &self.plies[start..index];
                         self.engine.habits.reward(position, played, before, depth, ply);
                     }
@@ -262,6 +296,12 @@ impl<'a> Tree<'a> {
             Bound::Exact
         };
         Some(Finding { ply: best_ply, score: best, bound, depth, eval: NO_EVAL })
+    }
+
+    /// Whether the side stands better than when it last was to move.
+    fn improving(&self, ply: usize) -> bool {
+        let now = self.evals[ply];
+        ply >= 2 && now != NO_EVAL && now > self.evals[ply - 2]
     }
 
     /// What need not be searched: positions far above beta, and those still above it after giving
@@ -339,10 +379,9 @@ impl<'a> Tree<'a> {
         let start = self.plies.len();
         let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
         if in_check {
-            self.generate(position, ply, from_table, PlySet::squares);
+            self.generate(position, ply, from_table, |set, _| set.squares());
         } else {
-            let enemy = position.board().of_color(!position.turn());
-            self.generate(position, ply, from_table, |set| noisy(set, enemy));
+            self.generate(position, ply, from_table, noisy);
         }
         let all = self.plies.len() - start;
         if all == 0 {
@@ -354,6 +393,9 @@ impl<'a> Tree<'a> {
             let played = self.next_ply(index);
             if !in_check && i32::from(eval) + gain(position, played) + CAPTURE_MARGIN <= alpha {
                 continue;
+            }
+            if !in_check && self.plies[index].rank < LOSING / 2 {
+                break;
             }
             if is_forbidden(position, suspects, played) {
                 continue;
@@ -390,17 +432,19 @@ impl<'a> Tree<'a> {
         best
     }
 
-    /// Adds the plies of a position whose varying square is among those that `wanted` leaves.
+    /// Adds the plies of a position whose varying square is among those that `wanted` leaves of a
+    /// set, given the enemy's squares.
     fn generate(
         &mut self,
         position: &Position,
         ply: usize,
         from_table: PackedPly,
-        wanted: impl Fn(PlySet) -> Bitboard,
+        wanted: fn(PlySet, Bitboard) -> Bitboard,
     ) {
         let (plies, habits) = (&mut self.plies, &self.engine.habits);
+        let enemy = position.board().of_color(!position.turn());
         position.visit_sets(|set| {
-            for square in wanted(set) {
+            for square in wanted(set, enemy) {
                 let played = set.ply(square);
                 let rank = habits.rank(position, played, ply, from_table);
                 plies.push(Ranked { ply: played, rank });
@@ -482,12 +526,66 @@ fn has_spare_moves(position: &Position, color: Color) -> bool {
     pieces.many()
 }
 
-/// How many plies less deep a late quiet ply is searched.
-fn reduction(depth: i32, searched: usize) -> i32 {
-    if depth < REDUCE_DEPTH || searched < NEVER_REDUCED {
-        return 0;
+/// A ply about to be searched, and what is known then.
+struct Look {
+    /// Of the position, in plies.
+    depth: i32,
+    /// How many plies have been searched before.
+    searched: usize,
+    /// Whether it captures or promotes.
+    noisy: bool,
+    /// Its place in the order.
+    rank: i32,
+    /// Whether the side stands better than when it last was to move.
+    improving: bool,
+    /// The evaluation of the position, [`NO_EVAL`] in check.
+    eval: i16,
+}
+
+impl Look {
+    /// Whether the ply is not worth a search at all.
+    fn is_idle(&self, position: &Position, played: Ply, alpha: i32) -> bool {
+        let depth = self.depth;
+        if self.searched == 0 || self.eval == NO_EVAL {
+            return false;
+        }
+        let bad = |least| {
+            depth <= EXCHANGE_DEPTH
+                && !played.is_promotion()
+                && played
+                    .from()
+                    .is_some_and(|from| !exchange::gains(position, from, played.to(), least))
+        };
+        if self.noisy {
+            return self.rank < LOSING / 2 && bad(-EXCHANGE_CAPTURE * depth);
+        }
+        let enough = (3 + depth * depth) / if self.improving { 1 } else { 2 };
+        depth <= ENOUGH_DEPTH && self.searched as i32 > enough
+            || depth <= HOPELESS_DEPTH
+                && i32::from(self.eval) + HOPELESS_BASE + HOPELESS_STEP * depth <= alpha
+            || bad(-EXCHANGE_QUIET * depth * depth)
     }
-    1 + (depth.unsigned_abs().ilog2() * searched.ilog2() / 5) as i32
+
+    /// How many plies less deep it is searched at first.
+    fn reduction(&self, pv: bool) -> i32 {
+        if self.depth < REDUCE_DEPTH || self.searched < NEVER_REDUCED || self.rank > MOST_HISTORY {
+            return 0;
+        }
+        if self.noisy {
+            return i32::from(self.rank < LOSING / 2);
+        }
+        let base = 1
+            + (sixteenths(self.depth.unsigned_abs()) * sixteenths(self.searched as u32)) as i32
+                / 1150;
+        let less = base + i32::from(!pv) + i32::from(!self.improving) - 1 - self.rank / HISTORY_PLY;
+        less.clamp(0, self.depth - 2)
+    }
+}
+
+/// The logarithm to base 2 in sixteenths, for numbers from 1; straight lines between the powers.
+fn sixteenths(number: u32) -> u32 {
+    let whole = number.ilog2();
+    16 * whole + ((number << 4) >> whole) - 16
 }
 
 /// What the table says, if it is enough.

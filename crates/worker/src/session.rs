@@ -12,7 +12,7 @@ use web_time::Instant;
 /// The size of the table, in megabytes.
 const TABLE_MEGABYTES: usize = 8;
 /// Positions looked at before the worker listens again: some 10 ms on a desk, 50 on a slow phone.
-const SLICE_NODES: u64 = 8_192;
+const SLICE_NODES: u64 = 4_096;
 
 /// The engine, and what it is asked.
 pub struct Session {

@@ -70,7 +70,7 @@ impl Mul<i32> for Weight {
 /// What a piece is worth by itself, in the order of `Role::ALL`: king, commander, chariot,
 /// elephant, horse, soldier.
 pub const PIECE: [Weight; 6] =
-    [w(0, 0), w(190, 200), w(560, 640), w(270, 290), w(300, 300), w(80, 90)];
+    [w(0, 0), w(165, 175), w(520, 560), w(255, 265), w(300, 300), w(52, 72)];
 
 /// How much each role weighs in "how full is the board"; both armies together make
 /// [`FULL_BOARD`].
