@@ -38,8 +38,10 @@
 //!
 //! [`BoardPicture`] shows a state without letting anything be tried.
 
+mod chips;
 mod event;
 mod geometry;
+mod gesture;
 mod input;
 mod keys;
 mod labels;
@@ -50,6 +52,7 @@ mod roster;
 #[cfg(test)]
 mod samples;
 mod state;
+mod strokes;
 mod ticks;
 mod view;
 

@@ -1,12 +1,12 @@
 //! What there is to draw and to say: a pure function of the state and of what is in hand.
 
-use sittuyin_rules::{Bitboard, Piece, Square};
+use sittuyin_rules::{Piece, Square};
 
 use super::{
-    geometry::{Point, Seat},
+    geometry::Seat,
     input::Input,
-    marks::{LineKind, MarkKind},
-    state::{BoardState, ChoiceOption, Origin, TargetKind},
+    marks::MarkKind,
+    state::{BoardState, Origin, TargetKind},
 };
 
 /// Something that is shown on a square, in the order of drawing.
@@ -173,126 +173,6 @@ pub fn signs(cells: &[Cell]) -> Vec<Placed> {
         }
     }
     placed
-}
-
-/// A line as it is drawn.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Stroke {
-    /// What it says.
-    pub kind: LineKind,
-    /// Where it starts.
-    pub start: Point,
-    /// Where it ends.
-    pub end: Point,
-    /// The two corners of its head, if it has one.
-    pub head: Option<[Point; 2]>,
-}
-
-/// How far from the middle of its first square a line starts.
-const LINE_START: f64 = 0.34;
-/// How far from the middle of its last square a line with a head ends.
-const LINE_END: f64 = 0.3;
-/// How long and how wide to each side a head is.
-const HEAD: (f64, f64) = (0.3, 0.19);
-
-/// The lines of the state as they are drawn; a line from a square to itself is left out.
-pub fn strokes(state: &BoardState) -> Vec<Stroke> {
-    state
-        .lines
-        .iter()
-        .filter(|line| line.from != line.to)
-        .map(|line| {
-            let center = |square| Seat::of(square, state.bottom).center();
-            let (from, to) = (center(line.from), center(line.to));
-            let long = from.distance(to);
-            let unit = ((to.x - from.x) / long, (to.y - from.y) / long);
-            let along = |start: Point, by: f64| Point {
-                x: start.x + unit.0 * by,
-                y: start.y + unit.1 * by,
-            };
-            let beside = |start: Point, by: f64| Point {
-                x: start.x - unit.1 * by,
-                y: start.y + unit.0 * by,
-            };
-            let tip = along(to, -LINE_END);
-            let neck = along(tip, -HEAD.0);
-            let start = along(from, LINE_START);
-            match line.kind {
-                LineKind::Evidence => {
-                    Stroke { kind: line.kind, start, end: along(to, -LINE_START), head: None }
-                }
-                LineKind::Attack | LineKind::Hint => Stroke {
-                    kind: line.kind,
-                    start,
-                    end: tip,
-                    head: Some([beside(neck, HEAD.1), beside(neck, -HEAD.1)]),
-                },
-            }
-        })
-        .collect()
-}
-
-/// A button near a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chip {
-    /// *Promote here*, beside the moves of the soldier that is taken up.
-    Promote,
-    /// An option of the open choice.
-    Option(ChoiceOption),
-    /// *Cancel* of the open choice.
-    Cancel,
-}
-
-/// The buttons near a square, and where they stand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chips {
-    /// The column that they point at.
-    pub column: u8,
-    /// The line between two rows that they touch, 0 (top edge) to 8.
-    pub line: u8,
-    /// Whether they hang below that line, or stand on it.
-    pub below: bool,
-    /// The buttons.
-    pub buttons: Vec<Chip>,
-}
-
-/// The buttons that are shown now. They cover no square that may be chosen, if there is room.
-pub fn chips(state: &BoardState, input: &Input) -> Option<Chips> {
-    if input.dragged().is_some() {
-        return None;
-    }
-    let (at, taken, buttons) = if let Some(choice) = &state.choice {
-        let options = choice.options.iter().map(|option| Chip::Option(*option));
-        (choice.at, choice.squares, options.chain([Chip::Cancel]).collect())
-    } else {
-        let Some(Origin::Board(square)) = input.taken else { return None };
-        let reach = state.reach.get(&Origin::Board(square))?;
-        reach.on(square).filter(|kind| *kind == TargetKind::Promotion)?;
-        (square, reach.targets.iter().map(|target| target.square).collect(), vec![Chip::Promote])
-    };
-    let seat = Seat::of(at, state.bottom);
-    let (line, below) = room(seat, taken - at, state);
-    Some(Chips { column: seat.column, line, below, buttons })
-}
-
-/// The nearest rows beside a square in which nothing may be chosen: first below, then above.
-fn room(seat: Seat, taken: Bitboard, state: &BoardState) -> (u8, bool) {
-    let is_free = |row: u8| {
-        !taken.into_iter().any(|square| {
-            let other = Seat::of(square, state.bottom);
-            other.row == row && other.column.abs_diff(seat.column) <= 2
-        })
-    };
-    for away in 1..=3_u8 {
-        let (below, above) = (seat.row + away, seat.row.checked_sub(away));
-        if below < 8 && is_free(below) {
-            return (below, true);
-        }
-        if let Some(above) = above.filter(|row| is_free(*row)) {
-            return (above + 1, false);
-        }
-    }
-    if seat.row < 7 { (seat.row + 1, true) } else { (seat.row, false) }
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
-use sittuyin_rules::Color;
+use sittuyin_rules::{Bitboard, Color};
 
 use super::*;
 use crate::board::{
-    geometry::Point,
-    input::Gesture,
-    marks::{Line, Mark},
+    gesture::Gesture,
+    marks::Mark,
     samples::{RED_KING, battle, setup, sq},
     state::Choice,
 };
@@ -111,49 +110,4 @@ fn a_dragged_piece_lights_the_square_under_it() {
     let (input, _) = input.step(Gesture::Move(1, center("f5")), &state);
     let tags = cell(&state, &input, "f5").tags;
     assert_eq!(tags, [Tag::Target(TargetKind::Quiet), Tag::Over]);
-}
-
-#[test]
-fn lines_run_between_squares_as_they_are_seen() {
-    let line = Line { from: sq("a1"), to: sq("a8"), kind: LineKind::Attack };
-    let state = BoardState { lines: vec![line], ..BoardState::default() };
-    let stroke = strokes(&state)[0];
-    assert_eq!(stroke.start, Point { x: 0.5, y: 7.5 - LINE_START });
-    assert_eq!(stroke.end, Point { x: 0.5, y: 0.5 + LINE_END });
-    assert!(stroke.head.is_some());
-
-    let flipped = strokes(&BoardState { bottom: Color::Black, ..state })[0];
-    assert!(flipped.start.y < flipped.end.y && flipped.start.x > 7.0);
-}
-
-#[test]
-fn a_line_to_its_own_square_is_not_drawn() {
-    let line = Line { from: sq("a1"), to: sq("a1"), kind: LineKind::Hint };
-    assert_eq!(strokes(&BoardState { lines: vec![line], ..BoardState::default() }), []);
-}
-
-#[test]
-fn promote_here_is_offered_beside_the_moves() {
-    let shown = chips(&battle(), &taken(Origin::Board(sq("f6")))).unwrap();
-    assert_eq!(shown, Chips { column: 5, line: 3, below: true, buttons: vec![Chip::Promote] });
-    assert_eq!(chips(&battle(), &taken(Origin::Board(sq("e3")))), None);
-}
-
-#[test]
-fn the_buttons_of_a_choice_keep_clear_of_its_squares() {
-    let around = ["c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"].map(sq);
-    let squares = around.into_iter().collect();
-    let choice = Choice { at: sq("d5"), squares, options: vec![ChoiceOption::PromoteHere] };
-    let state = BoardState { choice: Some(choice), ..BoardState::default() };
-    let shown = chips(&state, &Input::default()).unwrap();
-    assert_eq!((shown.line, shown.below), (5, true));
-    assert_eq!(shown.buttons, [Chip::Option(ChoiceOption::PromoteHere), Chip::Cancel]);
-}
-
-#[test]
-fn at_the_lower_edge_the_buttons_stand_above() {
-    let choice = Choice { at: sq("d1"), squares: Bitboard::EMPTY, options: Vec::new() };
-    let state = BoardState { choice: Some(choice), ..BoardState::default() };
-    let shown = chips(&state, &Input::default()).unwrap();
-    assert_eq!((shown.line, shown.below), (7, false));
 }

@@ -3,8 +3,8 @@ use leptos::prelude::*;
 use super::BoardControl;
 use crate::{
     board::{
-        input::Gesture,
-        model::{self, Chip, Chips},
+        chips::{self, Chip, Chips},
+        gesture::Gesture,
         state::ChoiceOption,
     },
     i18n::{Key, keys, use_i18n},
@@ -15,7 +15,7 @@ pub fn chips(control: BoardControl) -> impl IntoView {
     let i18n = use_i18n();
     let shown = Memo::new(move |_| {
         let input = control.input.get();
-        control.state.with(|state| model::chips(state, &input))
+        control.state.with(|state| chips::chips(state, &input))
     });
     move || {
         let shown = shown.get()?;

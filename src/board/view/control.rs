@@ -10,7 +10,8 @@ use sittuyin_rules::{Piece, Square};
 use crate::board::{
     event::BoardEvent,
     geometry::{Point, Seat},
-    input::{Gesture, Input},
+    gesture::Gesture,
+    input::Input,
     keys::Key,
     looks::Looks,
     state::{BoardState, Origin},

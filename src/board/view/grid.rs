@@ -4,7 +4,7 @@ use super::{BoardControl, cell};
 use crate::{
     board::{
         geometry::Seat,
-        input::Gesture,
+        gesture::Gesture,
         labels,
         marks::MarkKind,
         model::{Cell, Tag},

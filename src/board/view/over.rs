@@ -3,13 +3,14 @@ use leptos::prelude::*;
 use crate::board::{
     geometry::Point,
     marks::LineKind,
-    model::{self, Cell, Placed, Sign, Spot, Stroke},
+    model::{self, Cell, Placed, Sign, Spot},
     state::BoardState,
+    strokes::{self, Stroke},
 };
 
 /// Lines and signs, above the pieces; one unit a square.
 pub fn over(state: Signal<BoardState>, cells: Memo<Vec<Cell>>) -> impl IntoView {
-    let strokes = Memo::new(move |_| state.with(model::strokes));
+    let strokes = Memo::new(move |_| state.with(strokes::strokes));
     let signs = Memo::new(move |_| cells.with(|cells| model::signs(cells)));
     view! {
         <svg class="board-over" viewBox="0 0 8 8" aria-hidden="true">

@@ -3,7 +3,7 @@ use sittuyin_rules::{Color, Piece, Role};
 
 use super::{BoardControl, token::Token};
 use crate::{
-    board::{input::Gesture, labels, state::Origin},
+    board::{gesture::Gesture, labels, state::Origin},
     i18n::{keys, use_i18n},
 };
 
