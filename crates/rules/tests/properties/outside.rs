@@ -277,6 +277,64 @@ fn scattered() -> impl Strategy<Value = Setup> {
     })
 }
 
+/// A black king at an edge with few pieces beside it, and red's around them: positions where a ply
+/// may leave no reply (§4), with pins and with soldiers that are in each other's way.
+fn cornered() -> impl Strategy<Value = Setup> {
+    let near = |most: i8| (0..=most, -most..=most);
+    let men = Role::ALL[1..].to_vec();
+    let few = prop::collection::vec((near(1), prop::sample::select(men.clone())), 1..3);
+    let role = prop_oneof![Just(Role::Chariot), prop::sample::select(men)];
+    let many = prop::collection::vec((near(3), role), 2..6);
+    (0..8_i8, any::<bool>(), few, many, near(3)).prop_map(|(along, side, few, many, king)| {
+        let mut setup = setup("8/8/8/8/8/8/8/8[] w - - 0 9");
+        let square = |(inward, along_by): (i8, i8)| {
+            let along = (along + along_by).clamp(0, 7) as u8;
+            let depth = inward as u8;
+            if side { Square::at(depth, along) } else { Square::at(along, 7 - depth) }
+        };
+        for (way, role) in many {
+            setup.board.put(square(way), Piece { color: Color::Red, role });
+        }
+        for (way, role) in few {
+            setup.board.put(square(way), Piece { color: Color::Black, role });
+        }
+        setup.board.put(square(king), Piece { color: Color::Red, role: Role::King });
+        setup.board.put(square((0, 0)), Piece { color: Color::Black, role: Role::King });
+        setup
+    })
+}
+
+fn as_the_plain_rules_say(
+    setup: &Setup,
+    ruleset: RulesetId,
+    kings: Kings,
+) -> Result<(), TestCaseError> {
+    let Ok(fast) = Position::new(setup.clone(), ruleset, kings) else { return Ok(()) };
+    let drill = kings == Kings::Optional;
+    let plain = Plain { drill, ..Plain::read(ruleset, &fast.fen()) };
+    let fen = fast.fen();
+    prop_assert_eq!(sorted(&fast.legal_plies()), sorted(&plain.plies()), "{}", fen);
+    prop_assert_eq!(sorted(&fast.forbidden_plies()), sorted(&plain.forbidden()), "{}", fen);
+    prop_assert_eq!(end(&fast), plain.end(), "{}", fen);
+    for ply in fast.legal_plies() {
+        prop_assert_eq!(fast.judge(Attempt::Ply(ply)), Verdict::Ply(ply));
+        prop_assert_eq!(fast.after(ply).fen(), plain.after(ply).fen());
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config(10_000))]
+
+    #[test]
+    fn a_cornered_king_is_left_a_reply_as_the_plain_rules_say(
+        setup in cornered(),
+        ruleset in prop::sample::select(RulesetId::ALL.to_vec()),
+    ) {
+        as_the_plain_rules_say(&setup, ruleset, Kings::Required)?;
+    }
+}
+
 proptest! {
     #![proptest_config(config(1500))]
 
@@ -286,16 +344,7 @@ proptest! {
         ruleset in prop::sample::select(RulesetId::ALL.to_vec()),
     ) {
         for kings in [Kings::Required, Kings::Optional] {
-            let Ok(fast) = Position::new(setup.clone(), ruleset, kings) else { continue };
-            let drill = kings == Kings::Optional;
-            let plain = Plain { drill, ..Plain::read(ruleset, &fast.fen()) };
-            prop_assert_eq!(sorted(&fast.legal_plies()), sorted(&plain.plies()));
-            prop_assert_eq!(sorted(&fast.forbidden_plies()), sorted(&plain.forbidden()));
-            prop_assert_eq!(end(&fast), plain.end());
-            for ply in fast.legal_plies() {
-                prop_assert_eq!(fast.judge(Attempt::Ply(ply)), Verdict::Ply(ply));
-                prop_assert_eq!(fast.after(ply).fen(), plain.after(ply).fen());
-            }
+            as_the_plain_rules_say(&setup, ruleset, kings)?;
         }
     }
 
