@@ -5,11 +5,11 @@ use crate::{Engine, Level, Limits, Progress, Search};
 /// The positions of [`bench`]: openings, a middle game, endings, and a promotion about to come.
 const POSITIONS: [&str; 6] = [
     "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 9",
-    "r3r3/1nk1snp1/1psf1p1p/p1ppp3/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 12",
+    "r3r3/1nk1sn2/2sf1ppp/p1ppp3/1p2PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 12",
     "8/8/6R1/s3r3/P5R1/1KP3p1/1F2kr2/8[] b - - 0 72",
     "8/3k1n2/2s2p2/2pPp1p1/p3P1P1/1PS1F3/2K2N2/8[] w - - 4 31",
     "8/4k3/8/2P5/8/4K3/8/R7[] w - - 0 60",
-    "2r5/1nk2p2/1pf1s1pp/p2Pp3/4P1PP/PP1NS3/2KF4/4R3[] b - - 2 22",
+    "2r5/1nk5/2f1sppp/pp1Pp3/4P1PP/PP1NS3/2KF4/4R3[] b - - 2 22",
 ];
 
 /// Searches fixed positions in every ruleset to a depth, and counts the positions looked at: a
@@ -32,4 +32,21 @@ pub fn bench(depth: u32) -> u64 {
         }
     }
     nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_is_possible_in_every_ruleset_and_the_count_is_always_the_same() {
+        for ruleset in RulesetId::ALL {
+            for fen in POSITIONS {
+                let setup = fen.parse().expect("a FEN");
+                let position = Position::new(setup, ruleset, Kings::Required);
+                assert!(position.is_ok_and(|position| position.has_ply()), "{ruleset} {fen}");
+            }
+        }
+        assert_eq!(bench(3), bench(3));
+    }
 }

@@ -50,9 +50,14 @@ const BUCKET: usize = 4;
 /// How many plies of depth an entry loses in worth with each search that it grows old.
 const AGE_WORTH: i32 = 4;
 
+/// What is read from memory at once: one line of a cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
 /// A table of fixed size.
 pub struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
@@ -80,8 +85,8 @@ impl Entry {
 impl Table {
     /// A table of so many megabytes (2^20 bytes), at least one bucket.
     pub fn new(megabytes: usize) -> Self {
-        let buckets = (megabytes << 20) / size_of::<[Entry; BUCKET]>();
-        Self { buckets: vec![[EMPTY; BUCKET]; buckets.max(1)], age: 0 }
+        let buckets = (megabytes << 20) / size_of::<Bucket>();
+        Self { buckets: vec![Bucket([EMPTY; BUCKET]); buckets.max(1)], age: 0 }
     }
 
     /// A new search begins; what is kept from earlier ones is worth less from now on.
@@ -95,14 +100,14 @@ impl Table {
 
     /// What is known about a position.
     pub fn probe(&self, key: u64) -> Option<Entry> {
-        let bucket = self.buckets.get(self.place(key))?;
+        let Bucket(bucket) = self.buckets.get(self.place(key))?;
         bucket.iter().find(|entry| entry.bound.is_some() && entry.key == key as u32).copied()
     }
 
     /// Keeps a finding made `ply` plies below the root.
     pub fn store(&mut self, key: u64, ply: usize, finding: &Finding) {
         let (place, age) = (self.place(key), self.age);
-        let Some(bucket) = self.buckets.get_mut(place) else { return };
+        let Some(Bucket(bucket)) = self.buckets.get_mut(place) else { return };
         let worth = |entry: &Entry| {
             let old = i32::from(age.wrapping_sub(entry.age));
             if entry.bound.is_none() { i32::MIN } else { i32::from(entry.depth) - AGE_WORTH * old }

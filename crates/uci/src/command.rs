@@ -70,7 +70,7 @@ pub enum Go {
 }
 
 /// The most megabytes a table may have.
-pub const MOST_HASH: usize = 4096;
+pub const MOST_HASH: usize = 1024;
 
 /// Why a line is no command.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -142,7 +142,7 @@ fn setting(words: &mut Words<'_>) -> Result<Setting, CommandError> {
             .ok()
             .filter(|megabytes| (1..=MOST_HASH).contains(megabytes))
             .map(Setting::Hash)
-            .ok_or_else(|| refused("a number of megabytes from 1 to 4096")),
+            .ok_or_else(|| refused("a number of megabytes from 1 to 1024")),
         "skill" => value
             .parse()
             .ok()

@@ -39,7 +39,7 @@ fn it_introduces_itself_with_its_options() {
     for option in [
         "option name UCI_Variant type combo default sittuyin var sittuyin",
         "option name Ruleset type combo default asean var zh var en var pl var asean",
-        "option name Hash type spin default 16 min 1 max 4096",
+        "option name Hash type spin default 16 min 1 max 1024",
         "option name Skill type spin default 8 min 1 max 8",
     ] {
         assert!(said.iter().any(|line| line == option), "{option}: {said:?}");

@@ -61,6 +61,21 @@ fn stop_is_answered_at_once_and_a_stop_for_another_question_is_not_heard() {
 }
 
 #[test]
+fn it_is_never_silent_for_long_while_it_thinks() {
+    let mut session = Session::new();
+    ask(&mut session, think(8, BATTLE, ThinkLimits::default()));
+    // On to where an iteration takes more than a slice.
+    while session.think().is_some() {}
+    let question = session.question.as_mut().expect("a question");
+    question.last_word -= Duration::from_millis(HEARTBEAT_MS);
+    let said = session.think();
+    assert!(
+        matches!(said, Some(FromWorker::Heartbeat { id: 8 } | FromWorker::Info { id: 8, .. })),
+        "{said:?}"
+    );
+}
+
+#[test]
 fn a_new_question_takes_the_place_of_the_last() {
     let mut session = Session::new();
     let limits = ThinkLimits { depth: Some(2), ..ThinkLimits::default() };
