@@ -1,6 +1,7 @@
 # The first page.
 
 home-name = Burmese chess
+home-name-burmese = စစ်တုရင်
 home-title = Chess in which you set up your own army
 home-lead = Sittuyin is the old chess of Burma. The soldiers stand on the board from the start; every other piece you place yourself. Only then does the battle begin.
 home-start = Start

@@ -1,6 +1,7 @@
 # Strona główna.
 
 home-name = Szachy birmańskie
+home-name-burmese = စစ်တုရင်
 home-title = Szachy, w których armię ustawiasz po swojemu
 home-lead = Sittuyin to dawne szachy z Birmy. Żołnierze od początku stoją na planszy, a wszystkie pozostałe bierki ustawiasz według własnego pomysłu. Dopiero potem zaczyna się walka.
 home-start = Zaczynamy

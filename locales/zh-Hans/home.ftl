@@ -1,6 +1,7 @@
 # 首页。
 
 home-name = 缅甸象棋
+home-name-burmese = စစ်တုရင်
 home-title = 先布阵、后交锋的棋
 home-lead = Sittuyin 是缅甸流传已久的象棋。开局时棋盘上只有双方的兵，其余棋子都由你亲手摆放，摆好之后才开始走子。
 home-start = 开始

@@ -33,7 +33,10 @@ pub fn Home() -> impl IntoView {
                 <Picture label=i18n.t(keys::home::BOARD) />
             </div>
             <div class="words">
-                <p class="crumb">{i18n.t(keys::home::NAME)}</p>
+                <p class="crumb">
+                    {i18n.t(keys::home::NAME)} " · "
+                    <span lang="my">{i18n.t(keys::home::NAME_BURMESE)}</span>
+                </p>
                 <h1>{i18n.t(keys::home::TITLE)}</h1>
                 <p>{i18n.t(keys::home::LEAD)}</p>
                 <div class="actions">

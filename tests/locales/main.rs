@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 /// alike everywhere.
 const SAME_AS_ENGLISH: &[&str] = &[
     "frame-title",
+    "home-name-burmese",
     "frame-lang-en",
     "frame-lang-pl",
     "frame-lang-zh-hans",
