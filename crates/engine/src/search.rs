@@ -14,6 +14,7 @@ use web_time::Instant;
 use crate::{
     Level, Limits, Score,
     engine::Engine,
+    evaluate::evaluate,
     packed::PackedPly,
     random::noise,
     score::{INFINITE, MATE, MATE_FOUND, MAX_PLY},
@@ -72,6 +73,8 @@ struct RootPly {
     ply: Ply,
     /// How much more the level likes it than it deserves, in centipawns.
     bias: i32,
+    /// Whether the level overlooks what can be replied to it.
+    overlooked: bool,
 }
 
 /// One question: what to play here?
@@ -171,7 +174,7 @@ impl Search {
             Phase::Battle => None,
         };
         if let Some(ply) = at_once {
-            self.plies = vec![RootPly { ply, bias: 0 }];
+            self.plies = vec![RootPly { ply, bias: 0, overlooked: false }];
             self.over = true;
             return;
         }
@@ -184,12 +187,17 @@ impl Search {
             legal.retain(|ply| ply.from().is_some_and(|from| soldiers.has(from)));
         }
         legal.sort_by_cached_key(|&ply| -engine.habits.rank(&self.position, ply, 0, from_table));
-        let most = self.level.noise();
-        let bias = |ply| {
-            noise(self.seed, [self.position.hash(), u64::from(PackedPly::of(ply).bits())], most)
-        };
-        self.plies = legal.into_iter().map(|ply| RootPly { ply, bias: bias(ply) }).collect();
+        self.plies = legal.into_iter().map(|ply| self.as_seen_by_level(ply)).collect();
         self.over = self.plies.is_empty();
+    }
+
+    /// How the level sees a ply: a little too well or too badly, and at times not to the end. It
+    /// hangs on the seed, the position and the ply, and stays the same from step to step.
+    fn as_seen_by_level(&self, ply: Ply) -> RootPly {
+        let keys = [self.position.hash(), PackedPly::of(ply).bits().into()];
+        let bias = noise(self.seed, keys, self.level.noise());
+        let overlooked = noise(!self.seed, keys, 50) + 50 < self.level.overlooks();
+        RootPly { ply, bias, overlooked }
     }
 
     /// Searches every ply once at the current depth, until the score lies inside the window; its
@@ -215,11 +223,13 @@ impl Search {
         let Window { mut alpha, beta } = self.window;
         let mut best = -INFINITE;
         for index in 0..self.plies.len() {
-            let RootPly { ply, bias } = self.plies[index];
+            let RootPly { ply, bias, overlooked } = self.plies[index];
             let child = self.position.after(ply);
             let window = Window { alpha: alpha - bias, beta: beta - bias };
             let score = bias
-                + if index == 0 {
+                + if overlooked && child.has_ply() {
+                    -evaluate(&child)
+                } else if index == 0 {
                     tree.child(&child, window, self.depth - 1, 1)
                 } else {
                     tree.scout(&child, window, self.depth - 1, 1)
