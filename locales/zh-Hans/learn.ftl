@@ -7,5 +7,5 @@ learn-rules = 阅读规则
 learn-rules-text = 一页读完，四个规则版本。
 learn-setup = 练习布阵
 learn-setup-text = 摆一支军队，看看哪里可以摆、哪里不行、为什么。
-learn-play = 下一局
+learn-play = 开始对局
 learn-play-text = 规则不允许的，都会说明原因。

@@ -3,4 +3,4 @@
 puzzles-title = 习题
 puzzles-lead = 这里将有习题：一个局面、一个目标，以及一条经过证明的正解。
 puzzles-meanwhile = 在那之前，和电脑下棋，处处都是习题。
-puzzles-play = 下一局
+puzzles-play = 开始对局

@@ -52,7 +52,7 @@ rules-promotion-only-soldier = 一方只剩一个兵时，这个兵在任何格�
 rules-promotion-in-place = 升变本身算一着：兵在原地变为仕。
 rules-promotion-step = 升变本身算一着：兵在原地变为仕，或者斜走一格到空格上变为仕。
 rules-promotion-arrival = 兵在到达大 X 的同时也可以升变。新的仕可以留在原格，也可以立刻移到任意方向的相邻空格。
-rules-promotion-ban = 升变之后，新的仕不能正攻击对方棋子，也不能因升变而形成闪将。
+rules-promotion-ban = 升变之后，新的仕不能攻击对方的任何棋子，也不能因升变而形成闪将。
 
 rules-endings = 对局的结束
 rules-endings-mate = 将死即获胜：王被将军，而且没有任何一着可以应将。
