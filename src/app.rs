@@ -51,7 +51,11 @@ fn Frame() -> impl IntoView {
     let path = use_location().pathname;
     let lang = Memo::new(move |_| routes::lang_of(&path.get()));
     let main = NodeRef::<html::Main>::new();
-    Effect::new(move || lang.get().into_iter().for_each(|lang| i18n.want(lang)));
+    Effect::new(move || {
+        if let Some(lang) = lang.get() {
+            i18n.want(lang);
+        }
+    });
     move_focus_with_the_page(path, main);
     let skip = move |event: leptos::ev::MouseEvent| {
         // Under a base address, `#main` alone would lead away from the page.

@@ -12,7 +12,6 @@ pub fn shelf() -> Option<Box<dyn Shelf>> {
 }
 
 /// Milliseconds since 1970.
-#[allow(clippy::cast_precision_loss)]
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }

@@ -80,7 +80,9 @@ impl Store {
     /// Forgets everything, the settings too.
     pub fn forget_all(self) {
         self.settings.set(Settings::default());
-        Slot::ALL.into_iter().for_each(|slot| self.forget(slot));
+        for slot in Slot::ALL {
+            self.forget(slot);
+        }
     }
 
     /// What is wrong with keeping things (tracked).
