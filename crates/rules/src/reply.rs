@@ -40,10 +40,17 @@ impl Suspects {
         }
     }
 
-    /// Whether no ply needs one.
+    /// The squares of a set's plies that need one.
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self.squares.is_empty() && !self.arrivals
+    fn among(self, set: PlySet) -> Bitboard {
+        let every = match set {
+            PlySet::Place { .. } | PlySet::Move { .. } | PlySet::Promote { .. } => {
+                return set.squares() & self.squares;
+            }
+            PlySet::Displace { to, .. } => self.squares.has(to),
+            PlySet::Arrive { .. } => self.arrivals,
+        };
+        if every { set.squares() } else { Bitboard::EMPTY }
     }
 }
 
@@ -107,11 +114,18 @@ impl Position {
         };
         let free = theirs - pinnable - self.board.of_role(Role::King);
         suspects.arrivals = self.rules.promotion_on_arrival == PromotionOnArrival::WithShift;
+        let soldiers = free & self.board.of_role(Role::Soldier);
+        let steps = soldiers.forward(them) - occupied;
+        if steps.many() {
+            suspects.squares = Bitboard::EMPTY;
+            return suspects;
+        }
+        if steps.any() {
+            suspects.found(steps | steps.forward(self.turn));
+        }
         // The own king stands still for the steps counted on: a reply may not capture it.
         let open = !(theirs | own_king);
-
-        let steppers = free - self.board.of_role(Role::Soldier);
-        for from in steppers {
+        for from in free - soldiers {
             let reach = match self.board.role_at(from) {
                 Some(Role::Horse) => attacks::horse(from),
                 Some(Role::Elephant) => attacks::elephant(self.rules.elephant, them, from),
@@ -121,14 +135,6 @@ impl Position {
                 _ => attacks::diagonals(from),
             };
             if (reach & open).any() && suspects.found(from.into()) {
-                return suspects;
-            }
-        }
-        let soldiers = free & self.board.of_role(Role::Soldier);
-        let steps = soldiers.forward(them) - occupied;
-        for to in steps {
-            let from = Bitboard::of(to).forward(self.turn);
-            if suspects.found(from | to) {
                 return suspects;
             }
         }
@@ -177,9 +183,8 @@ impl Position {
         let mut count = 0;
         self.visit_sets(|set| {
             count += u64::from(set.squares().len());
-            if !suspects.is_empty() {
-                let banned = |&ply: &Ply| suspects.has(ply) && self.leaves_no_reply(ply);
-                count -= set.plies().filter(banned).count() as u64;
+            for square in suspects.among(set) {
+                count -= u64::from(self.leaves_no_reply(set.ply(square)));
             }
             false
         });
