@@ -3,56 +3,36 @@
 //! Scores are those of the side to move. A search that is broken off unwinds at once; what it
 //! returns then means nothing and is neither used nor kept.
 
-use sittuyin_rules::{
-    Bitboard, Color, Kings, PLIES_WITHOUT_PROGRESS, Ply, PlySet, Position, Role, Suspects,
-};
+mod draws;
+mod look;
+mod quiescence;
+
+pub use draws::table_key;
+
+use sittuyin_rules::{Bitboard, Color, Ply, PlySet, Position, Role, Suspects};
 use web_time::Instant;
 
 use crate::{
     engine::Engine,
-    evaluate::{evaluate, weights::PIECE},
-    exchange,
-    ordering::{LOSING, MOST_HISTORY, Ranked, is_noisy},
+    evaluate::evaluate,
+    ordering::{Ranked, is_noisy},
     packed::PackedPly,
-    random::mixed,
     score::{BEING_MATED, DRAW, INFINITE, MATE, MATE_FOUND, MAX_PLY},
     table::{Bound, Entry, Finding, NO_EVAL},
 };
+use look::Look;
 
 /// The clock and the outside world are asked once in so many nodes.
 const ASK_EVERY: u64 = 1024;
-/// When a draw by counting is this near, in plies, the table keeps positions by their count, too.
-const CLOCK_MATTERS: u16 = 20;
 /// A null move is tried from this depth on.
 const NULL_DEPTH: i32 = 3;
 /// Up to this depth a position so good that it can do without a margin for each ply is left.
 const LEAVE_DEPTH: i32 = 4;
 /// That margin, in centipawns a ply.
 const LEAVE_MARGIN: i32 = 90;
-/// Late plies are searched less deep from this depth on.
-const REDUCE_DEPTH: i32 = 3;
-/// So many plies of a position are never searched less deep.
-const NEVER_REDUCED: usize = 3;
-/// Up to this depth, once so many quiet plies have failed, the rest are left out: 3 and the square
-/// of the depth, half of it where things have not got better since the side's last move.
-const ENOUGH_DEPTH: i32 = 6;
-/// Up to this depth a quiet ply is left out where the evaluation is so far below alpha that it
-/// will hardly matter: a margin to begin with, and one for each ply of depth, in centipawns.
-const HOPELESS_DEPTH: i32 = 6;
-const HOPELESS_BASE: i32 = 90;
-const HOPELESS_STEP: i32 = 80;
-/// Up to this depth a ply is left out that loses more than this in exchanges: for a capture by the
-/// ply of depth, for a quiet one by its square, in centipawns.
-const EXCHANGE_DEPTH: i32 = 6;
-const EXCHANGE_CAPTURE: i32 = 90;
-const EXCHANGE_QUIET: i32 = 20;
 /// From this depth on a position of which the table knows nothing is searched one ply less: the
 /// next iteration will know more.
 const UNKNOWN_DEPTH: i32 = 4;
-/// A quiet ply with so much more history than another is searched one ply deeper.
-const HISTORY_PLY: i32 = MOST_HISTORY / 2;
-/// A capture that falls short of alpha by more than this beyond what it takes is left out.
-const CAPTURE_MARGIN: i32 = 120;
 
 /// What a search may use until it has to come back.
 pub struct Budget<'a> {
@@ -341,97 +321,6 @@ impl<'a> Tree<'a> {
         (score >= beta).then(|| score.min(MATE_FOUND - 1))
     }
 
-    /// Only captures and promotions, until it is quiet; everything in check.
-    fn quiescence(&mut self, position: &Position, window: Window, ply: usize) -> i32 {
-        if self.count() {
-            return DRAW;
-        }
-        let in_check = position.in_check();
-        if self.is_drawn(position, in_check) {
-            return DRAW;
-        }
-        if ply >= MAX_PLY - 1 {
-            return evaluate(position);
-        }
-        let key = table_key(position);
-        let known = self.engine.table.probe(key);
-        if let Some(score) = known.and_then(|entry| decided(&entry, window, 0, ply)) {
-            return score;
-        }
-        let Window { mut alpha, beta } = window;
-        let mut best = -INFINITE;
-        let mut eval = NO_EVAL;
-        if !in_check {
-            if !has_spare_moves(position, position.turn()) && !position.has_ply() {
-                return DRAW;
-            }
-            eval = match known {
-                Some(entry) if entry.eval != NO_EVAL => entry.eval,
-                _ => evaluate(position) as i16,
-            };
-            best = eval.into();
-            if best >= beta {
-                return best;
-            }
-            alpha = alpha.max(best);
-        }
-
-        let start = self.plies.len();
-        let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
-        if in_check {
-            self.generate(position, ply, from_table, |set, _| set.squares());
-        } else {
-            self.generate(position, ply, from_table, noisy);
-        }
-        let all = self.plies.len() - start;
-        if all == 0 {
-            return if in_check { -MATE + ply as i32 } else { best };
-        }
-        let suspects = position.suspects();
-        let mut best_ply = PackedPly::NONE;
-        for index in start..start + all {
-            let played = self.next_ply(index);
-            if !in_check && i32::from(eval) + gain(position, played) + CAPTURE_MARGIN <= alpha {
-                continue;
-            }
-            if !in_check && self.plies[index].rank < LOSING / 2 {
-                break;
-            }
-            if is_forbidden(position, suspects, played) {
-                continue;
-            }
-            let child = position.after(played);
-            self.path.push(child.hash());
-            let score = -self.quiescence(&child, Window { alpha, beta }.turned(), ply + 1);
-            self.path.pop();
-            if self.stopped {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    best_ply = PackedPly::of(played);
-                    if score >= beta {
-                        break;
-                    }
-                }
-            }
-        }
-        self.plies.truncate(start);
-        if self.stopped {
-            return DRAW;
-        }
-        if best == -INFINITE {
-            // In check, and every ply is forbidden for leaving no reply.
-            return DRAW;
-        }
-        let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
-        let finding = Finding { ply: best_ply, score: best, bound, depth: 0, eval };
-        self.engine.table.store(key, ply, &finding);
-        best
-    }
-
     /// Adds the plies of a position whose varying square is among those that `wanted` leaves of a
     /// set, given the enemy's squares.
     fn generate(
@@ -464,34 +353,6 @@ impl<'a> Tree<'a> {
         self.plies.swap(index, best);
         self.plies[index].ply
     }
-
-    /// Whether the game is drawn here whatever is played, short of being checkmate.
-    fn is_drawn(&self, position: &Position, in_check: bool) -> bool {
-        if position.kings() == Kings::Optional {
-            return false;
-        }
-        if self.repeats(position) || position.is_insufficient() {
-            return true;
-        }
-        plies_to_draw(position) == 0 && (!in_check || position.has_ply())
-    }
-
-    /// Whether the position stood on the board before: once in the line looked at, for what can be
-    /// had twice can be had three times; or twice in the game.
-    fn repeats(&self, position: &Position) -> bool {
-        let now = self.path.len() - 1;
-        let mut seen = 0;
-        let reach = usize::from(position.halfmoves()).min(now);
-        for back in (4..=reach).step_by(2) {
-            if self.path[now - back] == position.hash() {
-                seen += 1;
-                if seen == 2 || now - back >= self.root {
-                    return true;
-                }
-            }
-        }
-        false
-    }
 }
 
 /// Whether a ply would leave the opponent no reply and is forbidden for that.
@@ -500,92 +361,12 @@ fn is_forbidden(position: &Position, suspects: Suspects, ply: Ply) -> bool {
     suspects.has(ply) && position.leaves_no_reply(ply)
 }
 
-/// Captures and promotions of a set, by their varying square; a commander that has arrived stays.
-fn noisy(set: PlySet, enemy: Bitboard) -> Bitboard {
-    match set {
-        PlySet::Promote { to, .. } => to,
-        PlySet::Arrive { to, stand, .. } => stand & to,
-        PlySet::Move { to, .. } => to & enemy,
-        PlySet::Place { .. } | PlySet::Displace { .. } => Bitboard::EMPTY,
-    }
-}
-
-/// What a ply takes and becomes, in centipawns.
-fn gain(position: &Position, ply: Ply) -> i32 {
-    let worth = |role: Role| PIECE[role.index()].empty;
-    let rise = if ply.is_promotion() { worth(Role::Commander) - worth(Role::Soldier) } else { 0 };
-    let taken = position.board().role_at(ply.to()).filter(|_| ply.from() != Some(ply.to()));
-    rise + taken.map_or(0, worth)
-}
-
 /// A side that has more to move than its king and soldiers, and not just one piece, does not
 /// suffer from having to move.
 fn has_spare_moves(position: &Position, color: Color) -> bool {
     let board = position.board();
     let pieces = board.of_color(color) - board.of_role(Role::King) - board.of_role(Role::Soldier);
     pieces.many()
-}
-
-/// A ply about to be searched, and what is known then.
-struct Look {
-    /// Of the position, in plies.
-    depth: i32,
-    /// How many plies have been searched before.
-    searched: usize,
-    /// Whether it captures or promotes.
-    noisy: bool,
-    /// Its place in the order.
-    rank: i32,
-    /// Whether the side stands better than when it last was to move.
-    improving: bool,
-    /// The evaluation of the position, [`NO_EVAL`] in check.
-    eval: i16,
-}
-
-impl Look {
-    /// Whether the ply is not worth a search at all.
-    fn is_idle(&self, position: &Position, played: Ply, alpha: i32) -> bool {
-        let depth = self.depth;
-        if self.searched == 0 || self.eval == NO_EVAL {
-            return false;
-        }
-        let bad = |least| {
-            depth <= EXCHANGE_DEPTH
-                && !played.is_promotion()
-                && played
-                    .from()
-                    .is_some_and(|from| !exchange::gains(position, from, played.to(), least))
-        };
-        if self.noisy {
-            return self.rank < LOSING / 2 && bad(-EXCHANGE_CAPTURE * depth);
-        }
-        let enough = (3 + depth * depth) / if self.improving { 1 } else { 2 };
-        depth <= ENOUGH_DEPTH && self.searched as i32 > enough
-            || depth <= HOPELESS_DEPTH
-                && i32::from(self.eval) + HOPELESS_BASE + HOPELESS_STEP * depth <= alpha
-            || bad(-EXCHANGE_QUIET * depth * depth)
-    }
-
-    /// How many plies less deep it is searched at first.
-    fn reduction(&self, pv: bool) -> i32 {
-        if self.depth < REDUCE_DEPTH || self.searched < NEVER_REDUCED || self.rank > MOST_HISTORY {
-            return 0;
-        }
-        if self.noisy {
-            return i32::from(self.rank < LOSING / 2);
-        }
-        let base = 1
-            + (sixteenths(self.depth.unsigned_abs()) * sixteenths(self.searched as u32)) as i32
-                / 1150;
-        let less = base + i32::from(!pv) + i32::from(!self.improving) - 1 - self.rank / HISTORY_PLY;
-        less.clamp(0, self.depth - 2)
-    }
-}
-
-/// The logarithm to base 2 in sixteenths, for numbers from 1; straight lines between the powers.
-fn sixteenths(number: u32) -> u32 {
-    let whole = number.ilog2();
-    16 * whole + ((number << 4) >> whole) - 16
 }
 
 /// What the table says, if it is enough.
@@ -597,22 +378,6 @@ fn decided(entry: &Entry, window: Window, depth: i32, ply: usize) -> Option<i32>
         Bound::Upper => score <= window.alpha,
     };
     (enough && i32::from(entry.depth) >= depth).then_some(score)
-}
-
-/// How many plies without progress are left until the game is drawn by counting.
-fn plies_to_draw(position: &Position) -> u16 {
-    let quiet = PLIES_WITHOUT_PROGRESS.saturating_sub(position.halfmoves());
-    let bare = position.count().map(|count| (count.limit + 1).saturating_sub(count.plies));
-    bare.map_or(quiet, |bare| bare.min(quiet))
-}
-
-/// The key of a position in the table. A score found with the draw far away is not good for the
-/// same position with the draw near.
-pub fn table_key(position: &Position) -> u64 {
-    match plies_to_draw(position) {
-        left @ ..CLOCK_MATTERS => position.hash() ^ mixed(u64::from(left) + 1),
-        _ => position.hash(),
-    }
 }
 
 #[cfg(test)]

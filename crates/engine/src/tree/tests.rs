@@ -2,7 +2,7 @@
 //! (tests/data), made outside of this program.
 
 use serde_json::Value;
-use sittuyin_rules::RulesetId;
+use sittuyin_rules::{Kings, RulesetId};
 
 use super::*;
 
