@@ -88,8 +88,10 @@ fn Pages() -> impl IntoView {
         <Routes fallback=pages::NotFound>
             <Route path=LangSegment view=pages::Home />
             <Route path=(LangSegment, path!("learn")) view=pages::Learn />
+            <Route path=(LangSegment, path!("play")) view=pages::Play />
             <Route path=(LangSegment, path!("puzzles")) view=pages::Puzzles />
             <Route path=(LangSegment, path!("rules/:ruleset?")) view=pages::Rules />
+            <Route path=(LangSegment, path!("setup")) view=pages::Setup />
             <Route path=(LangSegment, path!("settings")) view=pages::Settings />
         </Routes>
     }

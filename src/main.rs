@@ -1,8 +1,9 @@
 //! Sittuyin, Burmese chess: an app to learn it and to play it, in the browser.
 
+mod ai;
 mod app;
-#[allow(dead_code, unused_imports, reason = "the pages that show a board come next")]
 mod board;
+mod game;
 mod i18n;
 mod pages;
 mod panic;

@@ -15,6 +15,15 @@ pub struct SavedGame {
     pub plies: Vec<String>,
     /// Who plays.
     pub mode: SavedMode,
+    /// What the machine's choices and other chance follow from.
+    #[serde(default)]
+    pub seed: u64,
+    /// How it was ended by a person's word.
+    #[serde(default)]
+    pub ended: Option<SavedEnd>,
+    /// Whether the board is turned round.
+    #[serde(default)]
+    pub flipped: bool,
 }
 
 impl Stored for SavedGame {
@@ -35,4 +44,17 @@ pub enum SavedMode {
         /// How strong the machine is, 1 to 8.
         level: u8,
     },
+}
+
+/// How a game was ended by a person's word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "how")]
+pub enum SavedEnd {
+    /// A side resigned.
+    Resigned {
+        /// Whether that was red.
+        red: bool,
+    },
+    /// A draw was claimed.
+    Claimed,
 }

@@ -13,7 +13,7 @@ mod settings;
 
 use leptos::prelude::*;
 
-pub use game::{SavedGame, SavedMode};
+pub use game::{SavedEnd, SavedGame, SavedMode};
 pub use keeper::Trouble;
 pub use schema::{Slot, Stored};
 pub use settings::{BoardDesign, PieceDesign, Settings, Theme};

@@ -16,6 +16,14 @@ pub struct Catalog {
     pub messages: BTreeMap<String, Message>,
 }
 
+impl Catalog {
+    /// The values that a message uses, with those of the messages that it takes words from.
+    pub fn variables(&self, message: &Message) -> BTreeSet<String> {
+        let taken = message.references.iter().filter_map(|id| self.messages.get(id));
+        taken.flat_map(|other| self.variables(other)).chain(message.variables.clone()).collect()
+    }
+}
+
 /// A message.
 #[derive(Default)]
 pub struct Message {
@@ -23,8 +31,10 @@ pub struct Message {
     pub room: String,
     /// Its words, those of all variants one after another, without the values.
     pub text: String,
-    /// The values that it uses.
+    /// The values that it uses itself.
     pub variables: BTreeSet<String>,
+    /// The messages that it takes words from.
+    pub references: BTreeSet<String>,
     /// The choices among variants: what decides, and the names of the variants.
     pub choices: Vec<(String, BTreeSet<String>)>,
 }
@@ -113,8 +123,10 @@ fn inlined(expression: &InlineExpression<&str>, message: &mut Message) -> String
             message.text.push_str(value);
             String::new()
         }
-        InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
+        InlineExpression::MessageReference { id, .. } => {
+            message.references.insert(id.name.to_owned());
             String::new()
         }
+        InlineExpression::TermReference { .. } => String::new(),
     }
 }

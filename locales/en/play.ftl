@@ -1,0 +1,277 @@
+# The play page and the page where the setup is practised.
+
+play-title = Play
+play-lead = Set up an army of your own and fight it out, with a friend at this screen or against the machine.
+
+# $piece: king, commander, chariot, elephant, horse, soldier. Within a sentence; as its object; as its first word.
+play-piece = { $piece ->
+    [king] king
+    [commander] commander
+    [chariot] chariot
+    [elephant] elephant
+    [horse] horse
+   *[soldier] soldier
+}
+play-piece-object = { $captured ->
+    [king] the king
+    [commander] the commander
+    [chariot] the chariot
+    [elephant] the elephant
+    [horse] the horse
+   *[soldier] the soldier
+}
+play-piece-first = { $piece ->
+    [king] King
+    [commander] Commander
+    [chariot] Chariot
+    [elephant] Elephant
+    [horse] Horse
+   *[soldier] Soldier
+}
+play-side = { $side ->
+    [red] Red
+   *[black] Black
+}
+
+# A new game.
+play-new = New game
+play-who = Who plays
+play-who-two = Two on one screen
+play-who-machine = Against the machine
+play-colour = Your side
+play-colour-red = Red
+play-colour-black = Black
+play-colour-random = Random
+play-level = Level
+play-level-name = { $strength ->
+    [easy] 1, easy
+    [medium] 4, medium
+   *[hard] 8, hard
+}
+play-ruleset-zh = You place all your pieces, then your opponent does; chariots, and nothing else, stand on the back rank.
+play-ruleset-en = Pieces are placed behind the soldiers, and a soldier may give way to one.
+play-ruleset-pl = After the setup you adjust your pieces until a soldier moves; a soldier may be promoted as it arrives.
+play-ruleset-asean = Pieces are placed one by one in turn; a promotion may attack nothing, and some endgames are counted.
+play-start = Start the game
+play-back-to-game = Back to the game
+
+# What each way to play offers.
+play-modes = What each mode offers
+play-modes-mode = Mode
+play-modes-hint = Hint
+play-modes-take-back = Take back
+play-modes-replay = Replay
+play-modes-no = No
+play-modes-yes = Yes
+play-modes-warning = One warning: the last chance to promote
+play-modes-agreed = If the other player agrees
+play-modes-any-time = At any time
+
+# What is to be done now. $left: pieces to place.
+play-task-place = { $side ->
+    [red] Red sets up: { $left } to place
+   *[black] Black sets up: { $left } to place
+}
+play-task-adjust = { $side ->
+    [red] Red adjusts, or moves a soldier
+   *[black] Black adjusts, or moves a soldier
+}
+play-task-move = { $side ->
+    [red] Red to move
+   *[black] Black to move
+}
+play-task-own-place = Your setup: { $left } to place
+play-task-own-adjust = Adjust your pieces, or move a soldier
+play-task-own-move = Your move
+play-task-check = { $task } · check
+play-task-thinking = The machine is thinking…
+play-task-over = The game is over
+play-task-looking = You are looking at an earlier position
+
+play-task-soldier = Where does the soldier go?
+play-task-arrival = Promote, and where?
+play-place-how = Choose a piece of the reserve, then one of the glowing squares. Hatched squares are closed to it; try one to learn why. A placed piece can still go elsewhere, or back into the reserve.
+play-adjust-how = The battle begins with a soldier’s move. Until then a turn moves one piece of your choice anywhere in its own half, or moves a soldier.
+play-soldier-how = A soldier stands there and gives way. Choose an empty square of the zone for it.
+play-arrival-how = Promote on the square of arrival, choose a neighbouring square to shift to, or make the move alone.
+play-promote-how = A soldier with the badge may become a commander. Take it up to see its choices.
+
+# The setup's helpers.
+play-arrays = Ready-made armies
+play-array-shield = Shield the king
+play-array-attack = Early attack
+play-surprise = Surprise me
+play-clear = Take back the whole army
+
+# Buttons.
+play-flip = Flip the board
+play-take-back = Take back
+play-resign = Resign
+play-claim = Claim a draw
+play-move-now = Move now
+play-actions = Game
+
+# Questions.
+play-resign-title = Resign this game?
+play-resign-text = { $side ->
+    [red] Red gives up and black wins.
+   *[black] Black gives up and red wins.
+}
+play-resign-yes = Resign
+play-resign-no = Play on
+play-agree-title = { $side ->
+    [red] Red asks to take a move back
+   *[black] Black asks to take a move back
+}
+play-agree-text = { $side ->
+    [red] Black, do you agree?
+   *[black] Red, do you agree?
+}
+play-agree-yes = Agree
+play-agree-no = Refuse
+play-last-chance-title = Last chance to promote
+play-last-chance-text = The soldier on { $square } may become a commander now. Once it has passed the X, it never can.
+play-last-chance-yes = Move on anyway
+play-last-chance-no = Stay
+
+# The moves.
+play-moves = Moves
+play-moves-none = No move has been played yet.
+play-moves-row = Move { $number }
+play-moves-go = Show the position after { $move }
+play-first = First position
+play-previous = Previous position
+play-next = Next position
+play-last = Back to the game
+
+# A move that is written.
+play-write = Write a move
+play-write-example = For example Ne3, e5=F or R@a1
+play-write-do = Play
+play-write-unreadable = Cannot be read at character { $at }: { $expected ->
+    [hand-piece] expected a piece K, F, S, N or R before @
+    [square] expected a square from a1 to h8
+    [commander] expected F after =
+   *[end] expected nothing more
+}.
+play-write-no-piece = There is no { play-piece } that this could mean.
+play-write-ambiguous = This could mean { $moves }.
+
+# The machine.
+play-machine-again = The machine stopped answering and was started again. The game goes on.
+play-machine-dead = The machine does not start
+play-machine-dead-text = The game is safe. Try again, or load the page again.
+play-machine-retry = Try again
+
+# The end.
+play-won = { $side ->
+    [red] Red wins
+   *[black] Black wins
+}
+play-you-won = You win
+play-you-lost = The machine wins
+play-drawn = Draw
+play-ending = { $who }. { $why }
+play-end-checkmate = Checkmate: the king is in check, and nothing answers it.
+play-end-resignation = The other side resigned.
+play-end-insufficient = What is left on the board cannot mate.
+play-end-stalemate = Stalemate: no move is left, and the king is not in check.
+play-end-no-reply = Every move left would leave the opponent no reply, and those are forbidden.
+play-end-repetition = The same position stood on the board for the third time.
+play-end-hundred = A hundred moves by both sides without a capture, a soldier’s move or a promotion.
+play-end-count = The count against the bare king has run out.
+play-end-claimed = Claimed: nothing but promotions was left to a king and one soldier.
+play-rematch = Rematch
+
+# Said to those who listen. $kind: place, displace, move, relocate, promote, step, arrive, shift.
+# $captured: a piece or none. $state: check, mate or none.
+play-said = { play-side }: { $kind ->
+    [place] { play-piece } placed on { $square }
+    [displace] { play-piece } placed on { $square }, the soldier gives way to { $second }
+    [relocate] { play-piece } moved over to { $square }
+    [promote] soldier on { $square } becomes a commander
+    [step] soldier steps to { $square } and becomes a commander
+    [arrive] soldier to { $square }
+    [shift] soldier to { $square }
+   *[move] { play-piece } to { $square }
+}{ $captured ->
+    [none] { "" }
+   *[other] , captures { play-piece-object }
+}{ $kind ->
+    [arrive] , becomes a commander
+    [shift] , becomes a commander and shifts to { $second }
+   *[other] { "" }
+}{ $state ->
+    [check] , check
+    [mate] , checkmate
+   *[none] { "" }
+}.
+play-said-taken-back = Taken back.
+play-said-screen = { $along ->
+    [one] One more piece went back: it could not stand without this one.
+   *[other] { $along } more pieces went back: they could not stand without this one.
+}
+play-said-filled = The army is set up.
+
+# The game as text.
+play-text = Game and position as text
+play-text-fen = Position (FEN)
+play-text-pgn = Game (PGN)
+play-text-copy-fen = Copy the position
+play-text-copy-pgn = Copy the game
+play-text-copied = Copied.
+play-text-not-copied = The browser did not allow it. Select the text and copy it by hand.
+play-text-paste = Paste a position or a game
+play-text-load = Load
+play-text-loaded = Loaded.
+play-text-empty = There is nothing to load.
+play-text-fen-error = { $field ->
+    [board] Board
+    [hand] Reserve
+    [turn] Side to move
+    [unused] Field 3
+    [limit] Field 4
+    [halfmoves] Field 5
+    [fullmoves] Field 6
+   *[rest] End
+}, character { $at }: “{ $found }” cannot be read. { $expected ->
+    [piece] Expected a piece K F R S N P, in either case, a digit from 1 to 8, or /.
+    [eight-squares] Expected eight squares in each rank.
+    [eight-ranks] Expected eight ranks, divided by /.
+    [hand-piece] Expected a piece K F R S N, in either case.
+    [bracket] Expected ] after the reserve.
+    [turn] Expected w for red or b for black.
+    [dash] Expected -.
+    [dash-or-plies] Expected - or a number from 1.
+    [number] Expected a number.
+    [positive] Expected a number from 1.
+   *[end] Expected nothing more.
+}
+play-text-position-error = { $kind ->
+    [kings] { play-side }: { $count } kings, where there must be one.
+    [too-many] { play-side }: too many of one kind ({ play-piece }): { $count }, where { $most } can be.
+    [soldier] { play-side }: no soldier can stand on { $square }.
+    [passed-over] { play-side }: pieces are left in the reserve although its turn to place them is over.
+    [too-early] { play-side } is to move while the other side still has pieces to place.
+    [attacked] { play-side }: the king on { $square } is attacked although it is not this side’s turn.
+   *[counting] This ruleset knows no count against a bare king.
+}
+play-text-pgn-error = Line { $line }, character { $column }: { $what }
+play-text-tag = “{ $found }” is not a tag such as [Name "value"].
+play-text-variant = “{ $found }” is another game.
+play-text-ruleset = “{ $found }” is not one of the rulesets zh, en, pl and asean.
+play-text-unclosed = What begins here never ends.
+play-text-unplayable = { $found } cannot be played. { $why }
+
+# Practising the setup.
+play-setup-title = Practise the setup
+play-setup-lead = Choose a side. Black answers a whole red army that already stands; red places first, and sees afterwards what black makes of it.
+play-setup-start = Set up
+play-setup-done = Both armies stand
+play-setup-done-text = This is the position in which the battle begins. You can play on from here, or try another army.
+play-setup-weak = Weak points of your army
+play-setup-strong = Nothing of yours is attacked without cover.
+play-setup-king = Your king on { $square } is attacked by { $pieces }.
+play-setup-hanging = Attacked and not covered: { $pieces }.
+play-setup-play-on = Play on from here
+play-setup-again = Another army

@@ -1,0 +1,272 @@
+# Strona gry i strona ćwiczenia ustawiania figur.
+
+play-title = Gra
+play-lead = Ustaw armię po swojemu i stocz walkę: z kimś przy tym samym ekranie albo z maszyną.
+
+# W środku zdania; jako dopełnienie bicia; na początku zdania.
+play-piece = { $piece ->
+    [king] król
+    [commander] komandor
+    [chariot] powóz
+    [elephant] słoń
+    [horse] jeździec
+   *[soldier] żołnierz
+}
+play-piece-object = { $captured ->
+    [king] króla
+    [commander] komandora
+    [chariot] powóz
+    [elephant] słonia
+    [horse] jeźdźca
+   *[soldier] żołnierza
+}
+play-piece-first = { $piece ->
+    [king] Król
+    [commander] Komandor
+    [chariot] Powóz
+    [elephant] Słoń
+    [horse] Jeździec
+   *[soldier] Żołnierz
+}
+play-side = { $side ->
+    [red] Czerwone
+   *[black] Czarne
+}
+
+play-new = Nowa partia
+play-who = Kto gra
+play-who-two = Dwie osoby przy ekranie
+play-who-machine = Z maszyną
+play-colour = Twoja strona
+play-colour-red = Czerwone
+play-colour-black = Czarne
+play-colour-random = Losowo
+play-level = Poziom
+play-level-name = { $strength ->
+    [easy] 1, łatwy
+    [medium] 4, średni
+   *[hard] 8, trudny
+}
+play-ruleset-zh = Najpierw ustawiasz wszystkie figury ty, potem przeciwnik; na linii podstawowej stoją powozy i tylko one.
+play-ruleset-en = Figury ustawia się za żołnierzami, a żołnierz może ustąpić figurze miejsca.
+play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na pole.
+play-ruleset-asean = Figury ustawia się na zmianę, po jednej; mianowanie nie może niczego atakować, a w niektórych końcówkach liczy się ruchy.
+play-start = Rozpocznij partię
+play-back-to-game = Wróć do partii
+
+play-modes = Co daje każdy tryb
+play-modes-mode = Tryb
+play-modes-hint = Podpowiedź
+play-modes-take-back = Cofanie ruchu
+play-modes-replay = Odtwarzanie partii
+play-modes-no = Nie
+play-modes-yes = Tak
+play-modes-warning = Jedno ostrzeżenie: ostatnia okazja do mianowania
+play-modes-agreed = Za zgodą drugiej osoby
+play-modes-any-time = W każdej chwili
+
+play-task-place = { $side ->
+    [red] Czerwone ustawiają figury, zostało: { $left }
+   *[black] Czarne ustawiają figury, zostało: { $left }
+}
+play-task-adjust = { $side ->
+    [red] Czerwone poprawiają figury albo ruszają żołnierzem
+   *[black] Czarne poprawiają figury albo ruszają żołnierzem
+}
+play-task-move = { $side ->
+    [red] Ruch czerwonych
+   *[black] Ruch czarnych
+}
+play-task-own-place = Ustaw swoje figury, zostało: { $left }
+play-task-own-adjust = Popraw figury albo rusz żołnierzem
+play-task-own-move = Twój ruch
+play-task-check = { $task } · szach
+play-task-thinking = Maszyna myśli…
+play-task-over = Partia skończona
+play-task-looking = Oglądasz wcześniejszą pozycję
+
+play-task-soldier = Dokąd przejdzie żołnierz?
+play-task-arrival = Mianować, a jeśli tak, to gdzie?
+play-place-how = Wybierz figurę z rezerwy, a potem jedno ze świecących pól. Pola zakreskowane są dla niej zamknięte: spróbuj, a dowiesz się dlaczego. Ustawioną figurę można jeszcze przestawić albo odłożyć do rezerwy.
+play-adjust-how = Walka zaczyna się od ruchu żołnierza. Do tego czasu w swoim ruchu przestawiasz dowolną figurę w dowolne miejsce własnej połowy albo ruszasz żołnierzem.
+play-soldier-how = Stoi tam żołnierz i ustępuje miejsca. Wybierz dla niego puste pole strefy.
+play-arrival-how = Mianuj żołnierza na polu, na które wszedł, wskaż sąsiednie pole, na które się przesunie, albo wykonaj sam ruch.
+play-promote-how = Żołnierz z odznaką może zostać komandorem. Podnieś go, aby zobaczyć możliwości.
+
+play-arrays = Gotowe ustawienia
+play-array-shield = Osłona króla
+play-array-attack = Wczesny atak
+play-surprise = Zaskocz mnie
+play-clear = Odłóż całą armię
+
+play-flip = Odwróć planszę
+play-take-back = Cofnij ruch
+play-resign = Poddaj partię
+play-claim = Żądaj remisu
+play-move-now = Ruch natychmiast
+play-actions = Partia
+
+play-resign-title = Poddać tę partię?
+play-resign-text = { $side ->
+    [red] Czerwone rezygnują, wygrywają czarne.
+   *[black] Czarne rezygnują, wygrywają czerwone.
+}
+play-resign-yes = Poddaję
+play-resign-no = Gram dalej
+play-agree-title = { $side ->
+    [red] Czerwone proszą o cofnięcie ruchu
+   *[black] Czarne proszą o cofnięcie ruchu
+}
+play-agree-text = { $side ->
+    [red] Czy czarne się zgadzają?
+   *[black] Czy czerwone się zgadzają?
+}
+play-agree-yes = Zgoda
+play-agree-no = Bez zgody
+play-last-chance-title = Ostatnia okazja do mianowania
+play-last-chance-text = Żołnierz z { $square } może teraz zostać komandorem. Gdy minie X, nie będzie to już możliwe.
+play-last-chance-yes = Mimo to idę dalej
+play-last-chance-no = Zostaję
+
+play-moves = Ruchy
+play-moves-none = Nie wykonano jeszcze żadnego ruchu.
+play-moves-row = Ruch { $number }
+play-moves-go = Pokaż pozycję po { $move }
+play-first = Pozycja początkowa
+play-previous = Poprzednia pozycja
+play-next = Następna pozycja
+play-last = Wróć do partii
+
+play-write = Wpisz ruch
+play-write-example = Na przykład Ne3, e5=F albo R@a1
+play-write-do = Zagraj
+play-write-unreadable = Nie można odczytać znaku nr { $at }: { $expected ->
+    [hand-piece] przed @ powinna stać bierka K, F, S, N lub R
+    [square] powinno tu być pole od a1 do h8
+    [commander] po = powinno stać F
+   *[end] nic więcej nie powinno tu być
+}.
+play-write-no-piece = { $piece ->
+    [king] Nie ma króla, o którego mogłoby tu chodzić.
+    [commander] Nie ma komandora, o którego mogłoby tu chodzić.
+    [chariot] Nie ma powozu, o który mogłoby tu chodzić.
+    [elephant] Nie ma słonia, o którego mogłoby tu chodzić.
+    [horse] Nie ma jeźdźca, o którego mogłoby tu chodzić.
+   *[soldier] Nie ma żołnierza, o którego mogłoby tu chodzić.
+}
+play-write-ambiguous = To może znaczyć: { $moves }.
+
+play-machine-again = Maszyna przestała odpowiadać i ruszyła od nowa. Partia toczy się dalej.
+play-machine-dead = Maszyna nie chce ruszyć
+play-machine-dead-text = Partia jest bezpieczna. Spróbuj ponownie albo wczytaj stronę jeszcze raz.
+play-machine-retry = Spróbuj ponownie
+
+play-won = { $side ->
+    [red] Czerwone wygrywają
+   *[black] Czarne wygrywają
+}
+play-you-won = Wygrywasz
+play-you-lost = Wygrywa maszyna
+play-drawn = Remis
+play-ending = { $who }. { $why }
+play-end-checkmate = Mat: król jest w szachu i nic go nie odpiera.
+play-end-resignation = Druga strona poddała partię.
+play-end-insufficient = Tym, co zostało na planszy, nie da się dać mata.
+play-end-stalemate = Pat: nie ma żadnego ruchu, a król nie jest w szachu.
+play-end-no-reply = Każdy z pozostałych ruchów zostawiłby przeciwnika bez ruchu, a tak grać nie wolno.
+play-end-repetition = Ta sama pozycja stanęła na planszy po raz trzeci.
+play-end-hundred = Sto ruchów obu stron bez bicia, ruchu żołnierza i mianowania.
+play-end-count = Skończyło się odliczanie przeciw samotnemu królowi.
+play-end-claimed = Na żądanie: królowi z jednym żołnierzem zostało tylko mianowanie.
+play-rematch = Rewanż
+
+play-said = { play-side }: { $kind ->
+    [place] { play-piece } ustawiony na { $square }
+    [displace] { play-piece } ustawiony na { $square }, żołnierz ustępuje na { $second }
+    [relocate] { play-piece } przestawiony na { $square }
+    [promote] żołnierz na { $square } zostaje komandorem
+    [step] żołnierz przechodzi na { $square } i zostaje komandorem
+    [arrive] żołnierz na { $square }
+    [shift] żołnierz na { $square }
+   *[move] { play-piece } na { $square }
+}{ $captured ->
+    [none] { "" }
+   *[other] , bije { play-piece-object }
+}{ $kind ->
+    [arrive] , zostaje komandorem
+    [shift] , zostaje komandorem i przesuwa się na { $second }
+   *[other] { "" }
+}{ $state ->
+    [check] , szach
+    [mate] , mat
+   *[none] { "" }
+}.
+play-said-taken-back = Cofnięto.
+play-said-screen = { $along ->
+    [one] Do rezerwy wróciła jeszcze jedna figura, bo bez tej nie mogła stać na swoim miejscu.
+    [few] Do rezerwy wróciły jeszcze { $along } figury, bo bez tej nie mogły stać na swoich miejscach.
+    [many] Do rezerwy wróciło jeszcze { $along } figur, bo bez tej nie mogły stać na swoich miejscach.
+   *[other] Do rezerwy wróciło jeszcze { $along } figury, bo bez tej nie mogły stać na swoich miejscach.
+}
+play-said-filled = Armia ustawiona.
+
+play-text = Partia i pozycja jako tekst
+play-text-fen = Pozycja (FEN)
+play-text-pgn = Partia (PGN)
+play-text-copy-fen = Kopiuj pozycję
+play-text-copy-pgn = Kopiuj partię
+play-text-copied = Skopiowano.
+play-text-not-copied = Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go ręcznie.
+play-text-paste = Wklej pozycję albo partię
+play-text-load = Wczytaj
+play-text-loaded = Wczytano.
+play-text-empty = Nie ma czego wczytać.
+play-text-fen-error = { $field ->
+    [board] Plansza
+    [hand] Rezerwa
+    [turn] Strona na ruchu
+    [unused] Pole nr 3
+    [limit] Pole nr 4
+    [halfmoves] Pole nr 5
+    [fullmoves] Pole nr 6
+   *[rest] Koniec
+}, znak { $at }: nie można odczytać „{ $found }”. { $expected ->
+    [piece] Powinna tu być bierka K F R S N P (wielką lub małą literą), cyfra od 1 do 8 albo /.
+    [eight-squares] W każdym rzędzie powinno być osiem pól.
+    [eight-ranks] Powinno być osiem rzędów rozdzielonych znakiem /.
+    [hand-piece] Powinna tu być bierka K F R S N (wielką lub małą literą).
+    [bracket] Po rezerwie powinien stać znak ].
+    [turn] Powinno tu być w (czerwone) albo b (czarne).
+    [dash] Powinien tu być znak -.
+    [dash-or-plies] Powinien tu być znak - albo liczba od 1.
+    [number] Powinna tu być liczba.
+    [positive] Powinna tu być liczba od 1.
+   *[end] Nic więcej nie powinno tu być.
+}
+play-text-position-error = { $kind ->
+    [kings] { play-side }: liczba królów to { $count }, a powinien być jeden.
+    [too-many] { play-side }: za dużo jednego rodzaju ({ play-piece }): { $count }, a może być najwyżej { $most }.
+    [soldier] { play-side }: na { $square } nie może stać żołnierz.
+    [passed-over] { play-side }: w rezerwie są figury, choć czas ich ustawiania minął.
+    [too-early] { play-side } są na ruchu, choć druga strona ma jeszcze figury do ustawienia.
+    [attacked] { play-side }: król na { $square } jest atakowany, choć nie jest to ruch tej strony.
+   *[counting] Ten wariant zasad nie zna odliczania przeciw samotnemu królowi.
+}
+play-text-pgn-error = Wiersz { $line }, znak { $column }: { $what }
+play-text-tag = „{ $found }” to nie znacznik: nazwa i wartość w cudzysłowie, razem w nawiasie kwadratowym.
+play-text-variant = „{ $found }” to inna gra.
+play-text-ruleset = „{ $found }” nie jest żadnym z wariantów zh, en, pl, asean.
+play-text-unclosed = To, co się tu zaczyna, nigdzie się nie kończy.
+play-text-unplayable = Ruchu { $found } nie można wykonać. { $why }
+
+play-setup-title = Ćwicz ustawianie figur
+play-setup-lead = Wybierz stronę. Czarne odpowiadają na gotową armię czerwonych; czerwone ustawiają się pierwsze i dopiero potem widzą, co na to czarne.
+play-setup-start = Ustawiaj
+play-setup-done = Obie armie stoją
+play-setup-done-text = W tej pozycji zaczyna się walka. Możesz grać dalej albo ustawić inną armię.
+play-setup-weak = Słabe punkty twojej armii
+play-setup-strong = Żadna twoja bierka nie jest atakowana bez osłony.
+play-setup-king = Twój król na { $square } jest atakowany: { $pieces }.
+play-setup-hanging = Atakowane i niebronione: { $pieces }.
+play-setup-play-on = Graj od tego miejsca
+play-setup-again = Inna armia

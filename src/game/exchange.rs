@@ -1,0 +1,57 @@
+//! Games and positions as text that is copied and pasted.
+
+use super::words::LoadError;
+use sittuyin_rules::{
+    Game, Kings, Position, RulesetId, Setup,
+    pgn::{self, Pgn},
+};
+
+/// Reads a position or a game. A game names its ruleset; a position is read under the one given.
+///
+/// # Errors
+///
+/// What is wrong with it, and where.
+pub fn read(text: &str, ruleset: RulesetId) -> Result<Game, LoadError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(LoadError::Empty);
+    }
+    // Seven strokes divide the ranks; a game has no word like that.
+    let is_fen = text.split_whitespace().next().is_some_and(|word| word.matches('/').count() > 2);
+    if is_fen {
+        let setup: Setup = text.parse().map_err(LoadError::Fen)?;
+        let position =
+            Position::new(setup, ruleset, Kings::Required).map_err(LoadError::Position)?;
+        return Ok(Game::from_position(position));
+    }
+    pgn::read(text).map(|Pgn { game, .. }| game).map_err(LoadError::Pgn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut game = Game::start(RulesetId::En);
+        for text in ["K@e2", "R@a3,b2"] {
+            game.play(text.parse().unwrap()).unwrap();
+        }
+        let again = read(&pgn::write(&game, &[]), RulesetId::Zh).unwrap();
+        assert_eq!(again, game);
+        let fen = game.position().fen();
+        assert_eq!(read(&fen, RulesetId::En).unwrap().position(), game.position());
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        assert_eq!(read(" ", RulesetId::Zh), Err(LoadError::Empty));
+        let wrong = read("8/8/4ppxp/pppp4/4PPPP/PPPP4/8/8[] w", RulesetId::Zh);
+        let Err(LoadError::Fen(errors)) = wrong else { panic!("{wrong:?}") };
+        assert_eq!(errors.0[0].at, 8);
+        let kings = read("8/8/8/8/8/8/8/8[] w", RulesetId::Zh);
+        assert!(matches!(kings, Err(LoadError::Position(_))));
+        let game = read("[Variant \"Sittuyin\"]\n[Ruleset \"zh\"]\n\n1. K@a1 *", RulesetId::Zh);
+        assert!(matches!(game, Err(LoadError::Pgn(_))), "{game:?}");
+    }
+}

@@ -1,0 +1,30 @@
+//! One game on screen.
+//!
+//! A [`Session`] is everything that a game on screen is, apart from the screen: the game, who plays
+//! it, the open questions, the last refusal. It takes what a person does and answers with [`News`];
+//! it is a pure state machine, and all of its behaviour is tested without a browser.
+
+mod arrays;
+mod exchange;
+mod last_chance;
+mod mode;
+mod proof;
+mod random;
+mod saved;
+mod scene;
+mod session;
+mod setup;
+mod table;
+#[cfg(test)]
+mod tests;
+mod trying;
+mod view;
+mod weak;
+mod words;
+
+pub use arrays::ArrayId;
+pub use mode::{Level, Mode, SideChoice};
+pub use random::seed;
+pub use session::{Ask, News, Question, Refused, Session};
+pub use table::Table;
+pub use view::{GameView, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices};

@@ -1,0 +1,170 @@
+//! The session as the board shows it.
+
+use super::{
+    mode::Mode,
+    proof,
+    session::{Ask, Session},
+};
+use crate::board::{
+    BoardState, Choice, ChoiceOption, Mark, MarkKind, Movable, Origin, Reach, Target, TargetKind,
+};
+use sittuyin_rules::{Bitboard, Board, Color, Phase, Piece, Ply, Position, Role, Square};
+use std::collections::BTreeMap;
+
+impl Session {
+    /// What the board shows, and what it lets a person try.
+    pub fn board(&self) -> BoardState {
+        let position = self.shown_position();
+        let mut state = BoardState {
+            pieces: position.board().clone(),
+            hands: Color::ALL.map(|color| position.hand(color)),
+            bottom: self.bottom,
+            last: self.last(),
+            check: position.in_check().then(|| position.board().king(position.turn())).flatten(),
+            busy: self.is_machines_turn() || self.question.is_some(),
+            ..BoardState::default()
+        };
+        if self.looking_at.is_some() || self.outcome().is_some() {
+            return state;
+        }
+        if self.is_setting_up() && self.mode.is_person(position.turn()) {
+            let zone = position.rules().zone(position.turn()).into_iter();
+            state.marks.extend(zone.map(|square| Mark { square, kind: MarkKind::Zone }));
+        }
+        if self.is_open() {
+            state.movable = Movable::Side(position.turn());
+            state.reach = self.reaches(position);
+            state.badges = promoting(position);
+        } else if let Mode::Machine { person, .. } = self.mode {
+            state.movable = Movable::Side(person);
+        }
+        if let Some(refused) = &self.refused {
+            let (marks, lines) = proof::drawing(refused, position);
+            state.marks.extend(marks);
+            state.lines = lines;
+        }
+        if let Some(ask) = self.ask {
+            half_played(&mut state.pieces, &mut state.hands, position.turn(), ask);
+            state.choice = Some(choice(ask));
+        }
+        state
+    }
+
+    /// Whether the side to move has a soldier that may promote as a turn of its own.
+    pub fn may_promote(&self) -> bool {
+        promoting(self.position()).any()
+    }
+
+    fn last(&self) -> Option<(Option<Square>, Square)> {
+        let ply = *self.game.plies().get(self.shown_plies().checked_sub(1)?)?;
+        Some(match ply {
+            Ply::Arrive { from, stand, .. } => (Some(from), stand),
+            _ => (ply.from(), ply.to()),
+        })
+    }
+
+    fn reaches(&self, position: &Position) -> BTreeMap<Origin, Reach> {
+        if position.phase() != Phase::Setup {
+            return moves(position);
+        }
+        let color = position.turn();
+        let from_hand = position.hand(color).roles().map(|role| {
+            (Origin::Hand(Piece { color, role }), placements(position, role, Bitboard::EMPTY))
+        });
+        let placed = position.board().of_color(color) - position.board().of_role(Role::Soldier);
+        let again = placed.into_iter().filter_map(|square| {
+            let role = position.board().role_at(square)?;
+            let (game, _) = self.without(square)?;
+            Some((Origin::Board(square), placements(game.position(), role, square.into())))
+        });
+        from_hand.chain(again).collect()
+    }
+}
+
+/// Where a piece may be placed; what is left of the zone is forbidden to it.
+fn placements(position: &Position, role: Role, but: Bitboard) -> Reach {
+    let mut targets: Vec<Target> = Vec::new();
+    for ply in position.legal_plies() {
+        let (placed, square, kind) = match ply {
+            Ply::Place { role, to } => (role, to, TargetKind::Placement),
+            Ply::Displace { role, to, .. } => (role, to, TargetKind::Displacement),
+            _ => continue,
+        };
+        let known = targets.iter().any(|target| target.square == square);
+        if placed == role && !but.has(square) && !known {
+            targets.push(Target { square, kind });
+        }
+    }
+    let free = position.rules().zone(position.turn()) - position.board().occupied() - but;
+    let legal: Bitboard = targets.iter().map(|target| target.square).collect();
+    Reach { targets, forbidden: free - legal }
+}
+
+/// Where each piece may go, and the squares that only the ban on leaving no reply forbids.
+fn moves(position: &Position) -> BTreeMap<Origin, Reach> {
+    let mut reaches: BTreeMap<Origin, Reach> = BTreeMap::new();
+    for ply in position.legal_plies() {
+        let Some(from) = ply.from() else { continue };
+        let reach = reaches.entry(Origin::Board(from)).or_default();
+        let square = ply.to();
+        if reach.on(square).is_none() {
+            reach.targets.push(Target { square, kind: kind(position, ply) });
+        }
+    }
+    for ply in position.forbidden_plies() {
+        let Some(from) = ply.from() else { continue };
+        let reach = reaches.entry(Origin::Board(from)).or_default();
+        if reach.on(ply.to()).is_none() {
+            reach.forbidden |= ply.to();
+        }
+    }
+    reaches
+}
+
+fn kind(position: &Position, ply: Ply) -> TargetKind {
+    let soldier =
+        ply.from().is_some_and(|from| position.board().role_at(from) == Some(Role::Soldier));
+    match ply {
+        Ply::Promote { .. } => TargetKind::Promotion,
+        _ if position.board().occupied().has(ply.to()) => TargetKind::Capture,
+        _ if position.phase() == Phase::Adjusting && !soldier => TargetKind::Relocation,
+        _ => TargetKind::Quiet,
+    }
+}
+
+/// The soldiers that may promote as a turn of their own.
+fn promoting(position: &Position) -> Bitboard {
+    position
+        .legal_plies()
+        .into_iter()
+        .filter_map(|ply| match ply {
+            Ply::Promote { from, .. } => Some(from),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Shows a ply of which half is still open.
+fn half_played(pieces: &mut Board, hands: &mut [sittuyin_rules::Hand; 2], color: Color, ask: Ask) {
+    match ask {
+        Ask::Soldier { role, to, .. } => {
+            pieces.put(to, Piece { color, role });
+            hands[color.index()].take(role);
+        }
+        Ask::Arrival { from, to, .. } => {
+            pieces.clear(from);
+            pieces.put(to, Piece { color, role: Role::Soldier });
+        }
+    }
+}
+
+fn choice(ask: Ask) -> Choice {
+    match ask {
+        Ask::Soldier { to, squares, .. } => Choice { at: to, squares, options: Vec::new() },
+        Ask::Arrival { to, stands, move_only, .. } => {
+            let here = stands.has(to).then_some(ChoiceOption::PromoteHere);
+            let only = move_only.then_some(ChoiceOption::MoveOnly);
+            Choice { at: to, squares: stands - to, options: here.into_iter().chain(only).collect() }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! The session on the page: what it does reaches the board, the ear, the storage and the machine.
+
+use super::{Mode, News, Session, exchange, words};
+use crate::{
+    ai::Machine,
+    board::{BoardControl, BoardState, Looks},
+    i18n::{I18n, use_i18n},
+    progress::{Store, use_store},
+    ui::{Announcer, use_announcer},
+};
+use leptos::prelude::*;
+use sittuyin_protocol::{Think, ThinkLimits};
+use sittuyin_rules::{GameRecord, RulesetId};
+
+/// A session on the page. `Copy`; made once by the page.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// The session.
+    pub session: RwSignal<Session>,
+    /// The words.
+    pub i18n: I18n,
+    rest: StoredValue<Rest>,
+}
+
+/// What the session reaches.
+#[derive(Clone, Copy)]
+struct Rest {
+    machine: Machine,
+    announcer: Announcer,
+    store: Store,
+}
+
+impl Table {
+    /// Puts a session on the page and keeps it in the browser from now on.
+    pub fn new(session: Session) -> Self {
+        let table = Self::unkept(session);
+        let kept = Memo::new(move |_| table.session.with(Session::saved));
+        Effect::new(move || table.store().save(&kept.get()));
+        table
+    }
+
+    /// Puts a session on the page.
+    pub fn unkept(session: Session) -> Self {
+        let session = RwSignal::new(session);
+        let answered = RwSignal::new(None);
+        let rest = StoredValue::new(Rest {
+            machine: Machine::new(Callback::new(move |ply| answered.set(Some(ply)))),
+            announcer: use_announcer(),
+            store: use_store(),
+        });
+        let table = Self { session, i18n: use_i18n(), rest };
+        let question = Memo::new(move |_| session.with(question));
+        Effect::new(move || match question.get() {
+            Some(think) => table.machine().ask(think),
+            None => table.machine().forget(),
+        });
+        Effect::new(move || {
+            if let Some(ply) = answered.get() {
+                table.act(|session| session.machine_plays(ply).then_some(News::Played));
+            }
+        });
+        table
+    }
+
+    /// The machine, which thinks when it is its turn.
+    pub fn machine(self) -> Machine {
+        self.rest.with_value(|rest| rest.machine)
+    }
+
+    fn store(self) -> Store {
+        self.rest.with_value(|rest| rest.store)
+    }
+
+    /// What the session shows on the board.
+    pub fn board(self) -> BoardControl {
+        let state: Memo<BoardState> = Memo::new(move |_| self.session.with(Session::board));
+        let ruleset = Memo::new(move |_| self.session.with(|session| session.game().ruleset()));
+        let settings = self.store().settings;
+        let looks: Memo<Looks> = Memo::new(move |_| {
+            settings.with(|settings| Looks::of(settings, ruleset.get().rules().elephant))
+        });
+        BoardControl::new(state, looks, move |event| {
+            self.act(|session| session.on_board(event));
+        })
+    }
+
+    /// Does something with the session and says what came of it.
+    pub fn act(self, what: impl FnOnce(&mut Session) -> Option<News>) -> Option<News> {
+        let news = self.session.try_update(what).flatten();
+        if let Some(news) = news {
+            self.say(news);
+        }
+        news
+    }
+
+    /// Puts another session in the place of this one.
+    pub fn replace(self, session: Session) {
+        self.session.set(session);
+    }
+
+    /// Puts a game from text in the place of this one, with the same players.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    pub fn load(self, text: &str, ruleset: RulesetId) -> Result<(), words::LoadError> {
+        let game = exchange::read(text, ruleset)?;
+        self.session.update(|session| {
+            *session = Session::resumed(game, session.mode(), session.seed());
+        });
+        Ok(())
+    }
+
+    /// Says what has just happened: refusals, checks and the end at once, the rest in turn.
+    fn say(self, news: News) {
+        let (text, at_once) = self.session.with_untracked(|session| {
+            let urgent = session.outcome().is_some() || session.position().in_check();
+            (
+                words::news(self.i18n, session, news),
+                matches!(news, News::Refused | News::Ended) || urgent,
+            )
+        });
+        let announcer = self.rest.with_value(|rest| rest.announcer);
+        match (text, at_once) {
+            (Some(text), true) => announcer.assertive(text),
+            (Some(text), false) => announcer.polite(text),
+            (None, _) => {}
+        }
+    }
+}
+
+/// What the machine has to think about, if it is its turn.
+fn question(session: &Session) -> Option<Think> {
+    let Mode::Machine { level, .. } = session.mode() else { return None };
+    session.is_machines_turn().then(|| {
+        let GameRecord { ruleset, fen, .. } = session.game().record();
+        Think {
+            id: 0,
+            ruleset,
+            fen,
+            plies: session.game().plies().to_vec(),
+            level: level.get(),
+            seed: session.seed(),
+            limits: ThinkLimits::default(),
+        }
+    })
+}

@@ -1,0 +1,66 @@
+//! The game as the page shows it.
+
+mod actions;
+mod end;
+mod form;
+mod health;
+mod moves;
+mod practice;
+mod questions;
+mod setup;
+mod state;
+mod text;
+mod write;
+
+pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
+pub use practice::Practised;
+
+use super::{Session, table::Table};
+use crate::board::{Board, Reserve};
+use actions::Actions;
+use leptos::prelude::*;
+use sittuyin_rules::Color;
+
+/// A game: the board at the left or on top, the words beside or below it.
+#[component]
+pub fn GameView(
+    /// The game.
+    table: Table,
+    /// The way to a new game.
+    on_new: Callback<()>,
+    /// What else is said, above everything.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let control = table.board();
+    let reserve = Memo::new(move |_| table.session.with(reserve_side));
+    view! {
+        <div class="play">
+            <div class="play-board">
+                <state::TaskLine table />
+                <Board control />
+                {move || reserve.get().map(|color| view! { <Reserve control color /> })}
+            </div>
+            <div class="play-words">
+                <health::MachineHealth machine=table.machine() />
+                {children.map(|children| children())}
+                <end::End table on_new />
+                <state::State table />
+                <setup::SetupTools table />
+                <Actions table on_new />
+                <moves::Moves table />
+                <write::Write table />
+                <text::GameText table />
+            </div>
+            <questions::Questions table />
+        </div>
+    }
+}
+
+/// Whose reserve is shown: that of the person who places, else that of whoever places.
+fn reserve_side(session: &Session) -> Option<Color> {
+    let position = session.shown_position();
+    let turn = position.turn();
+    let own = [turn, !turn].into_iter().filter(|&side| session.mode().is_person(side));
+    own.chain([turn, !turn]).find(|&side| !position.hand(side).is_empty())
+}

@@ -1,0 +1,85 @@
+//! What is asked before it is done.
+
+use crate::{
+    game::{Question, Session, table::Table, words},
+    i18n::keys,
+    ui::{Button, ButtonKind, Dialog},
+};
+use leptos::prelude::*;
+
+/// The dialog that asks; closing it means no.
+#[component]
+pub fn Questions(
+    /// The game.
+    table: Table,
+) -> impl IntoView {
+    let Table { session, .. } = table;
+    let open = RwSignal::new(false);
+    let question = Memo::new(move |_| session.with(Session::question));
+    Effect::new(move || open.set(question.get().is_some()));
+    Effect::watch(
+        move || open.get(),
+        move |open, _, _| {
+            if !open && question.get_untracked().is_some() {
+                table.act(|session| session.answer(false));
+            }
+        },
+        false,
+    );
+    // The words stay while the dialog closes.
+    let asked = Memo::new(move |last: Option<&Option<Question>>| {
+        question.get().or_else(|| last.copied().flatten())
+    });
+    let words = move |part: fn(Words) -> String| {
+        move || asked.get().map_or(String::new(), |question| part(said(table, question)))
+    };
+    let answer = move |yes: bool| {
+        table.act(|session| session.answer(yes));
+    };
+    view! {
+        <Dialog open title=words(|words| words.title)>
+            <p>{words(|words| words.text)}</p>
+            <div class="actions">
+                <Button kind=ButtonKind::Primary on_press=move |_| answer(true)>
+                    {words(|words| words.yes)}
+                </Button>
+                <Button on_press=move |_| answer(false)>{words(|words| words.no)}</Button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The words of a question.
+struct Words {
+    title: String,
+    text: String,
+    yes: String,
+    no: String,
+}
+
+fn said(table: Table, question: Question) -> Words {
+    let i18n = table.i18n;
+    match question {
+        Question::Resign(side) => Words {
+            title: i18n.text(keys::play::RESIGN_TITLE),
+            text: i18n.text_args(keys::play::RESIGN_TEXT, [words::side_arg(side)]),
+            yes: i18n.text(keys::play::RESIGN_YES),
+            no: i18n.text(keys::play::RESIGN_NO),
+        },
+        Question::TakeBack(side) => Words {
+            title: i18n.text_args(keys::play::AGREE_TITLE, [words::side_arg(side)]),
+            text: i18n.text_args(keys::play::AGREE_TEXT, [words::side_arg(side)]),
+            yes: i18n.text(keys::play::AGREE_YES),
+            no: i18n.text(keys::play::AGREE_NO),
+        },
+        Question::LastChance(ply) => {
+            let square = ply.from().map_or(String::new(), |square| square.to_string());
+            Words {
+                title: i18n.text(keys::play::LAST_CHANCE_TITLE),
+                text: i18n.text_args(keys::play::LAST_CHANCE_TEXT, [("square", square.into())]),
+                yes: i18n.text(keys::play::LAST_CHANCE_YES),
+                no: i18n.text(keys::play::LAST_CHANCE_NO),
+            }
+        }
+    }
+}

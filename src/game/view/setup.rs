@@ -1,0 +1,57 @@
+//! Help with the setup: ready-made armies, a surprise, and the way back.
+
+use crate::{
+    game::{ArrayId, News, Session, random, table::Table},
+    i18n::{Key, keys},
+    ui::Button,
+};
+use leptos::prelude::*;
+
+const fn name(array: ArrayId) -> Key {
+    match array {
+        ArrayId::Shield => keys::play::ARRAY_SHIELD,
+        ArrayId::Attack => keys::play::ARRAY_ATTACK,
+    }
+}
+
+/// What helps with the setup, while a person sets up.
+#[component]
+pub fn SetupTools(
+    /// The game.
+    table: Table,
+) -> impl IntoView {
+    let Table { session, i18n, .. } = table;
+    let here =
+        Memo::new(move |_| session.with(|session| session.is_setting_up() && session.is_open()));
+    let cannot_clear = Signal::derive(move || session.with(|session| !session.may_clear()));
+    let arrays = move || {
+        ArrayId::ALL.map(|id| {
+            let fill = move |_| {
+                table.act(|session| session.fill(&id.under(session.game().ruleset())));
+            };
+            view! { <Button on_press=fill>{i18n.t(name(id))}</Button> }
+        })
+    };
+    let surprise = move |_| {
+        table.act(|session| -> Option<News> { session.surprise(random::seed()) });
+    };
+    view! {
+        <Show when=move || here.get()>
+            <section class="play-tools" aria-labelledby="play-arrays">
+                <h2 id="play-arrays">{i18n.t(keys::play::ARRAYS)}</h2>
+                <div class="actions">
+                    {arrays().into_iter().collect_view()}
+                    <Button on_press=surprise>{i18n.t(keys::play::SURPRISE)}</Button>
+                    <Button
+                        disabled=cannot_clear
+                        on_press=move |_| {
+                            table.act(Session::clear);
+                        }
+                    >
+                        {i18n.t(keys::play::CLEAR)}
+                    </Button>
+                </div>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,51 @@
+//! What is to be done, and why the last try was refused.
+
+use crate::{
+    game::{Session, table::Table, words},
+    ui::{Notice, NoticeKind},
+};
+use leptos::prelude::*;
+
+/// The line that says what is to be done now.
+#[component]
+pub fn TaskLine(
+    /// The game.
+    table: Table,
+) -> impl IntoView {
+    let line =
+        Memo::new(move |_| table.session.with(|session| words::task(table.i18n, session).line));
+    let thinking = move || table.session.with(Session::is_machines_turn);
+    view! {
+        <p class="play-task" class:thinking=thinking>
+            {move || line.get()}
+        </p>
+    }
+}
+
+/// The last refusal, or how the thing to do is done.
+#[component]
+pub fn State(
+    /// The game.
+    table: Table,
+) -> impl IntoView {
+    let why = Memo::new(move |_| {
+        table.session.with(|session| {
+            session.refused().map(|refused| words::why(table.i18n, refused, session.position()))
+        })
+    });
+    let more =
+        Memo::new(move |_| table.session.with(|session| words::task(table.i18n, session).more));
+    move || {
+        if let Some(words::Why { title, text }) = why.get() {
+            return Some(
+                view! {
+                    <Notice kind=NoticeKind::Refusal title=move || title.clone()>
+                        <p>{text}</p>
+                    </Notice>
+                }
+                .into_any(),
+            );
+        }
+        more.get().map(|more| view! { <p class="play-how">{more}</p> }.into_any())
+    }
+}

@@ -1,0 +1,23 @@
+//! What a game on screen says, in the person's language.
+
+mod ending;
+mod errors;
+mod said;
+mod task;
+mod why;
+
+pub use ending::{end_title, ending, reason as end_reason};
+pub use errors::{LoadError, load_error, write_error};
+pub use said::{news, side_arg};
+pub use task::task;
+pub use why::{Why, pieces_on, why};
+
+use crate::i18n::{I18n, keys};
+use sittuyin_rules::Role;
+
+/// The two letters that each piece is shown with in the language in use.
+pub fn abbreviations(i18n: I18n) -> Vec<(String, Role)> {
+    Role::ALL
+        .map(|role| (i18n.text_args(keys::board::TOKEN, [("role", role.to_string().into())]), role))
+        .to_vec()
+}

@@ -1,0 +1,75 @@
+//! Practising the setup: an army against a real one, and what comes of it.
+
+use crate::game::{
+    GameView, Level, Mode, Practised, RulesetChoice, Session, SideChoice, SideChoices, Table, seed,
+};
+use crate::i18n::{keys, use_i18n};
+use crate::progress::use_store;
+use crate::routes::{Page, use_links};
+use crate::ui::{Button, ButtonKind, page_title};
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use sittuyin_rules::RulesetId;
+
+/// The level at which the machine sets up.
+const LEVEL: u8 = 8;
+
+/// Practising the setup.
+#[component]
+pub fn Setup() -> impl IntoView {
+    let i18n = use_i18n();
+    let store = use_store();
+    let links = use_links();
+    let navigate = StoredValue::new_local(use_navigate());
+    page_title(keys::play::SETUP_TITLE);
+    let side = RwSignal::new(SideChoice::Black);
+    let ruleset = RwSignal::new(RulesetId::default());
+    let new = move || {
+        let seed = seed();
+        let person = side.get_untracked().side(seed);
+        let mode = Mode::Machine { person, level: Level::new(LEVEL) };
+        Session::practice(ruleset.get_untracked(), mode, seed)
+    };
+    // Nobody plays until a side has been chosen.
+    let table = Table::unkept(Session::practice(RulesetId::default(), Mode::TwoPlayers, seed()));
+    let on = RwSignal::new(false);
+    let start = move || {
+        table.replace(new());
+        on.set(true);
+    };
+    let on_play = Callback::new(move |()| {
+        store.save(&table.session.with_untracked(Session::saved));
+        let options = NavigateOptions { resolve: false, ..NavigateOptions::default() };
+        navigate.with_value(|navigate| navigate(&links.address(Page::Play), options));
+    });
+    let on_new = Callback::new(move |()| {
+        table.machine().forget();
+        on.set(false);
+    });
+    let form = move || {
+        view! {
+            <div class="play-form">
+                <div class="text">
+                    <h1>{i18n.t(keys::play::SETUP_TITLE)}</h1>
+                    <p>{i18n.t(keys::play::SETUP_LEAD)}</p>
+                </div>
+                <SideChoices side />
+                <RulesetChoice ruleset />
+                <div class="actions">
+                    <Button kind=ButtonKind::Primary on_press=move |_| start()>
+                        {i18n.t(keys::play::SETUP_START)}
+                    </Button>
+                </div>
+            </div>
+        }
+    };
+    view! {
+        <Show when=move || on.get() fallback=form>
+            <h1 class="visually-hidden">{i18n.t(keys::play::SETUP_TITLE)}</h1>
+            <GameView table on_new>
+                <Practised table on_play on_again=on_new />
+            </GameView>
+        </Show>
+    }
+}
