@@ -206,6 +206,7 @@ play-said = { play-side }: { $kind ->
     [mate] , checkmate
    *[none] { "" }
 }.
+play-said-two = { $first } { $second }
 play-said-taken-back = Taken back.
 play-said-screen = { $along ->
     [one] One more piece went back: it could not stand without this one.

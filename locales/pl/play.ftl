@@ -201,6 +201,7 @@ play-said = { play-side }: { $kind ->
     [mate] , mat
    *[none] { "" }
 }.
+play-said-two = { $first } { $second }
 play-said-taken-back = Cofnięto.
 play-said-screen = { $along ->
     [one] Do rezerwy wróciła jeszcze jedna figura, bo bez tej nie mogła stać na swoim miejscu.

@@ -194,6 +194,7 @@ play-said = { play-side }：{ $kind ->
     [mate] ，将死
    *[none] { "" }
 }。
+play-said-two = { $first }{ $second }
 play-said-taken-back = 已收回。
 play-said-screen = 另有 { $along } 枚棋子也放回待摆区：没有这枚棋子，它们不能留在原处。
 play-said-filled = 布阵完成。

@@ -58,6 +58,9 @@ impl Machine {
 
     /// Asks for a ply. A question before this one is forgotten.
     pub fn ask(self, think: Think) {
+        if self.health.get_untracked() == Health::StartedAgain {
+            self.health.set(Health::Well);
+        }
         self.take(Input::Ask(think));
     }
 

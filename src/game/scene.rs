@@ -45,6 +45,7 @@ impl Session {
         }
         if let Some(ask) = self.ask {
             half_played(&mut state.pieces, &mut state.hands, position.turn(), ask);
+            state.badges = Bitboard::EMPTY;
             state.choice = Some(choice(ask));
         }
         state

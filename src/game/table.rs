@@ -31,16 +31,8 @@ struct Rest {
 }
 
 impl Table {
-    /// Puts a session on the page and keeps it in the browser from now on.
-    pub fn new(session: Session) -> Self {
-        let table = Self::unkept(session);
-        let kept = Memo::new(move |_| table.session.with(Session::saved));
-        Effect::new(move || table.store().save(&kept.get()));
-        table
-    }
-
     /// Puts a session on the page.
-    pub fn unkept(session: Session) -> Self {
+    pub fn new(session: Session) -> Self {
         let session = RwSignal::new(session);
         let answered = RwSignal::new(None);
         let rest = StoredValue::new(Rest {
@@ -60,6 +52,16 @@ impl Table {
             }
         });
         table
+    }
+
+    /// Keeps the session in the browser while that holds.
+    pub fn keep(self, when: Signal<bool>) {
+        let kept = Memo::new(move |_| self.session.with(Session::saved));
+        Effect::new(move || {
+            if when.get() {
+                self.store().save(&kept.get());
+            }
+        });
     }
 
     /// The machine, which thinks when it is its turn.
@@ -91,11 +93,6 @@ impl Table {
             self.say(news);
         }
         news
-    }
-
-    /// Puts another session in the place of this one.
-    pub fn replace(self, session: Session) {
-        self.session.set(session);
     }
 
     /// Puts a game from text in the place of this one, with the same players.

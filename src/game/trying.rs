@@ -44,7 +44,20 @@ impl Session {
         }
         let ply = notation::read(text, self.position(), abbreviations)?;
         self.settle();
-        Ok(Some(self.judged(None, ply)))
+        Ok(Some(self.judged(Some(self.as_tried(ply)), ply)))
+    }
+
+    /// A ply as it would have been tried on the board.
+    fn as_tried(&self, ply: Ply) -> Tried {
+        let to = ply.to();
+        match (ply, ply.from()) {
+            (Ply::Promote { .. }, Some(from)) if from == to => Tried::Promote(from),
+            (_, Some(from)) => Tried::Move { from, to },
+            (Ply::Place { role, .. } | Ply::Displace { role, .. }, None) => {
+                Tried::Place { piece: Piece { color: self.position().turn(), role }, to }
+            }
+            (_, None) => Tried::Remove(to),
+        }
     }
 
     /// A piece that can go nowhere says why as soon as it is taken up.

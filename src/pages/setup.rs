@@ -32,10 +32,10 @@ pub fn Setup() -> impl IntoView {
         Session::practice(ruleset.get_untracked(), mode, seed)
     };
     // Nobody plays until a side has been chosen.
-    let table = Table::unkept(Session::practice(RulesetId::default(), Mode::TwoPlayers, seed()));
+    let table = Table::new(Session::practice(RulesetId::default(), Mode::TwoPlayers, seed()));
     let on = RwSignal::new(false);
     let start = move || {
-        table.replace(new());
+        table.session.set(new());
         on.set(true);
     };
     let on_play = Callback::new(move |()| {

@@ -1,5 +1,6 @@
 //! The end of a game, and what may follow it.
 
+use super::shown_from_its_top;
 use crate::{
     game::{Session, random, table::Table, words},
     i18n::keys,
@@ -7,13 +8,11 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Who won and why, a rematch, and the way to another game.
+/// Who won and why, and a rematch.
 #[component]
 pub fn End(
     /// The game.
     table: Table,
-    /// The way to a new game.
-    on_new: Callback<()>,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
     let outcome = Memo::new(move |_| session.with(Session::outcome));
@@ -25,7 +24,7 @@ pub fn End(
     let reason = move || outcome.get().map(|outcome| i18n.text(words::end_reason(outcome)));
     view! {
         <Show when=move || outcome.get().is_some()>
-            <section class="card play-end">
+            <section class="card play-end" node_ref=shown_from_its_top()>
                 <h2>{title}</h2>
                 <p>{reason}</p>
                 <div class="actions">
@@ -37,7 +36,6 @@ pub fn End(
                     >
                         {i18n.t(keys::play::REMATCH)}
                     </Button>
-                    <Button on_press=move |_| on_new.run(())>{i18n.t(keys::play::NEW)}</Button>
                 </div>
             </section>
         </Show>

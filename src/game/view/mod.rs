@@ -18,7 +18,11 @@ pub use practice::Practised;
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
 use actions::Actions;
-use leptos::prelude::*;
+use leptos::{
+    html,
+    prelude::*,
+    web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition},
+};
 use sittuyin_rules::Color;
 
 /// A game: the board at the left or on top, the words beside or below it.
@@ -44,7 +48,7 @@ pub fn GameView(
             <div class="play-words">
                 <health::MachineHealth machine=table.machine() />
                 {children.map(|children| children())}
-                <end::End table on_new />
+                <end::End table />
                 <state::State table />
                 <setup::SetupTools table />
                 <Actions table on_new />
@@ -55,6 +59,19 @@ pub fn GameView(
             <questions::Questions table />
         </div>
     }
+}
+
+/// A section that the page scrolls to when it comes, as far as it has to.
+fn shown_from_its_top() -> NodeRef<html::Section> {
+    let section = NodeRef::<html::Section>::new();
+    Effect::new(move || {
+        if let Some(section) = section.get() {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            section.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+    section
 }
 
 /// Whose reserve is shown: that of the person who places, else that of whoever places.

@@ -1,5 +1,6 @@
 //! The end of a setup that was practised: what stands, what is weak, and what may follow.
 
+use super::shown_from_its_top;
 use crate::{
     game::{Mode, Session, table::Table, weak::WeakPoints, words},
     i18n::keys,
@@ -50,7 +51,7 @@ pub fn Practised(
     let lines = move || weak().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
     view! {
         <Show when=move || done.get()>
-            <section class="card play-end" role="status">
+            <section class="card play-end" role="status" node_ref=shown_from_its_top()>
                 <h2>{i18n.t(keys::play::SETUP_DONE)}</h2>
                 <p>{i18n.t(keys::play::SETUP_DONE_TEXT)}</p>
                 <h3>{i18n.t(keys::play::SETUP_WEAK)}</h3>

@@ -40,10 +40,21 @@ pub fn Questions(
         <Dialog open title=words(|words| words.title)>
             <p>{words(|words| words.text)}</p>
             <div class="actions">
-                <Button kind=ButtonKind::Primary on_press=move |_| answer(true)>
-                    {words(|words| words.yes)}
-                </Button>
-                <Button on_press=move |_| answer(false)>{words(|words| words.no)}</Button>
+                {move || {
+                    let Words { yes, no, stay, .. } = asked.get().map(|ask| said(table, ask))?;
+                    let yes = (true, yes, if stay { ButtonKind::Plain } else { ButtonKind::Primary });
+                    let no = (false, no, if stay { ButtonKind::Primary } else { ButtonKind::Plain });
+                    let answers = if stay { [no, yes] } else { [yes, no] };
+                    let buttons = answers
+                        .map(|(yes, word, kind)| {
+                            view! {
+                                <Button kind on_press=move |_| answer(yes)>
+                                    {word}
+                                </Button>
+                            }
+                        });
+                    Some(buttons.into_iter().collect_view())
+                }}
             </div>
         </Dialog>
     }
@@ -55,6 +66,8 @@ struct Words {
     text: String,
     yes: String,
     no: String,
+    /// Whether *no* is what is advised.
+    stay: bool,
 }
 
 fn said(table: Table, question: Question) -> Words {
@@ -65,12 +78,14 @@ fn said(table: Table, question: Question) -> Words {
             text: i18n.text_args(keys::play::RESIGN_TEXT, [words::side_arg(side)]),
             yes: i18n.text(keys::play::RESIGN_YES),
             no: i18n.text(keys::play::RESIGN_NO),
+            stay: false,
         },
         Question::TakeBack(side) => Words {
             title: i18n.text_args(keys::play::AGREE_TITLE, [words::side_arg(side)]),
             text: i18n.text_args(keys::play::AGREE_TEXT, [words::side_arg(side)]),
             yes: i18n.text(keys::play::AGREE_YES),
             no: i18n.text(keys::play::AGREE_NO),
+            stay: false,
         },
         Question::LastChance(ply) => {
             let square = ply.from().map_or(String::new(), |square| square.to_string());
@@ -79,6 +94,7 @@ fn said(table: Table, question: Question) -> Words {
                 text: i18n.text_args(keys::play::LAST_CHANCE_TEXT, [("square", square.into())]),
                 yes: i18n.text(keys::play::LAST_CHANCE_YES),
                 no: i18n.text(keys::play::LAST_CHANCE_NO),
+                stay: true,
             }
         }
     }

@@ -17,15 +17,14 @@ pub fn news(i18n: I18n, session: &Session, news: News) -> Option<String> {
     match news {
         News::Played => {
             let ply = said_ply(i18n, session)?;
-            Some(
-                session.outcome().map_or(ply.clone(), |outcome| {
-                    format!("{ply} {}", ending(i18n, session, outcome))
-                }),
-            )
+            Some(match session.outcome() {
+                Some(outcome) => two(i18n, ply, ending(i18n, session, outcome)),
+                None => ply,
+            })
         }
         News::Refused => session.refused().map(|refused| {
             let why = why(i18n, refused, session.position());
-            format!("{} {}", why.title, why.text)
+            two(i18n, why.title, why.text)
         }),
         News::Asked => task(i18n, session).more,
         // A dialog reads itself.
@@ -33,11 +32,16 @@ pub fn news(i18n: I18n, session: &Session, news: News) -> Option<String> {
         News::TakenBack { along: 0 } => Some(i18n.text(keys::play::SAID_TAKEN_BACK)),
         News::TakenBack { along } => {
             let along = i18n.text_args(keys::play::SAID_SCREEN, [("along", along.into())]);
-            Some(format!("{} {along}", i18n.text(keys::play::SAID_TAKEN_BACK)))
+            Some(two(i18n, i18n.text(keys::play::SAID_TAKEN_BACK), along))
         }
         News::Filled => Some(i18n.text(keys::play::SAID_FILLED)),
         News::Ended => session.outcome().map(|outcome| ending(i18n, session, outcome)),
     }
+}
+
+/// One sentence after another.
+fn two(i18n: I18n, first: String, second: String) -> String {
+    i18n.text_args(keys::play::SAID_TWO, [("first", first.into()), ("second", second.into())])
 }
 
 /// The last ply as a sentence.
