@@ -6,14 +6,14 @@ use super::{
     session::{News, Session},
 };
 use crate::board::Attempt as Tried;
-use sittuyin_rules::{Game, Phase, Ply, Position, Role, Square, ruleset::SetupOrder};
+use sittuyin_rules::{Game, Phase, Ply, Position, Role, Square, attacks, ruleset::SetupOrder};
 
 /// The order in which a ready-made army is placed: screens before chariots, and the king when its
 /// cover stands.
 const ORDER: [Role; 5] = [Role::Elephant, Role::Horse, Role::Commander, Role::King, Role::Chariot];
 
-/// How many armies are drawn before the last piece of one finds no square.
-const TRIES: u64 = 50;
+/// How many armies are drawn to choose from.
+const DRAWS: u64 = 16;
 
 impl Session {
     /// The first ply of the row of placements that the side to move is in, and that is still its
@@ -154,23 +154,38 @@ fn placement_near(position: &Position, role: Role, wanted: Square) -> Option<Ply
     Some(Ply::Place { role, to })
 }
 
-/// A legal army that chance draws for the side to move.
+/// A legal army that chance draws for the side to move: of several the one that leaves its king
+/// the least alone.
 pub fn drawn_army(position: &Position, seed: u64) -> Option<Vec<(Role, Square)>> {
-    (0..TRIES).find_map(|again| {
-        let mut random = Random::new(seed.wrapping_add(again));
-        let mut position = position.clone();
-        let mut army = Vec::new();
-        let side = position.turn();
-        for role in ORDER {
-            while position.hand(side).count(role) > 0 {
-                let squares: Vec<Square> = position.placement_squares(role).into_iter().collect();
-                let to = random.one_of(&squares)?;
-                army.push((role, to));
-                let next = position.after(Ply::Place { role, to });
-                // Where the sides place in turn, the other one is left out of the drawing.
-                position = if next.turn() == side { next } else { next.passed() };
-            }
+    let drawn = (0..DRAWS).filter_map(|again| draw(position, seed.wrapping_add(again)));
+    drawn.max_by_key(|army| company(position, army))
+}
+
+fn draw(position: &Position, seed: u64) -> Option<Vec<(Role, Square)>> {
+    let mut random = Random::new(seed);
+    let mut position = position.clone();
+    let mut army = Vec::new();
+    let side = position.turn();
+    for role in ORDER {
+        while position.hand(side).count(role) > 0 {
+            let squares: Vec<Square> = position.placement_squares(role).into_iter().collect();
+            let to = random.one_of(&squares)?;
+            army.push((role, to));
+            let next = position.after(Ply::Place { role, to });
+            // Where the sides place in turn, the other one is left out of the drawing.
+            position = if next.turn() == side { next } else { next.passed() };
         }
-        Some(army)
+    }
+    Some(army)
+}
+
+/// How many of its own stand around an army's king, and whether it keeps behind them.
+fn company(position: &Position, army: &[(Role, Square)]) -> u32 {
+    let side = position.turn();
+    let own = army.iter().fold(position.board().of_color(side), |own, &(_, square)| own | square);
+    let king = army.iter().find(|(role, _)| *role == Role::King).map(|&(_, square)| square);
+    king.map_or(0, |king| {
+        let behind = u32::from(king.relative_rank(side) <= 1);
+        (attacks::king(king) & own).len() + 3 * behind
     })
 }

@@ -57,7 +57,8 @@ fn nothing_is_empty_or_left_in_english() {
     let [english, others @ ..] = &all()[..] else { panic!("no languages") };
     for catalog in all() {
         for (id, message) in &catalog.messages {
-            assert!(!message.text.trim().is_empty(), "{}: {id} is empty", catalog.language);
+            let says = !message.text.trim().is_empty() || !message.variables.is_empty();
+            assert!(says, "{}: {id} is empty", catalog.language);
         }
     }
     for other in others {
