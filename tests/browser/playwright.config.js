@@ -19,7 +19,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },
-  projects: Object.entries(SCREENS).map(([name, use]) => ({ name, use })),
+  // A test runs on every screen, or on the one that its tag names.
+  projects: Object.entries(SCREENS).map(([name, use]) => ({
+    name,
+    use,
+    grepInvert: Object.keys(SCREENS).filter((other) => other !== name).map((other) => new RegExp(`@${other}\\b`)),
+  })),
   webServer: {
     command: `node server.js ${PORT} /=../../dist /sub/=../../target/dist-sub`,
     url: `http://127.0.0.1:${PORT}/`,

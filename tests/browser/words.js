@@ -1,0 +1,25 @@
+// The app's own words, so that a spec finds things by what a person reads, in each language.
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const LOCALES = new URL("../../locales/", import.meta.url);
+const bundles = new Map();
+
+const bundle = (language) => {
+  if (!bundles.has(language)) {
+    const made = new FluentBundle(language, { useIsolating: false });
+    const folder = new URL(`${language}/`, LOCALES);
+    for (const file of readdirSync(folder)) {
+      made.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+    }
+    bundles.set(language, made);
+  }
+  return bundles.get(language);
+};
+
+/// `words("pl")("play-won", { side: "red" })`
+export const words = (language) => (key, values) => {
+  const message = bundle(language).getMessage(key);
+  if (!message?.value) throw new Error(`no message ${key} in ${language}`);
+  return bundle(language).formatPattern(message.value, values);
+};
