@@ -12,6 +12,11 @@ use leptos::prelude::*;
 use sittuyin_protocol::{Think, ThinkLimits};
 use sittuyin_rules::{GameRecord, RulesetId};
 
+/// When the machine answers at the latest: the positions make a game repeatable on a machine that
+/// is fast enough, the time keeps a person on a slow one from waiting.
+const LIMITS: ThinkLimits =
+    ThinkLimits { depth: None, nodes: Some(1_500_000), time_ms: Some(4_000) };
+
 /// A session on the page. `Copy`; made once by the page.
 #[derive(Clone, Copy)]
 pub struct Table {
@@ -138,7 +143,7 @@ fn question(session: &Session) -> Option<Think> {
             plies: session.game().plies().to_vec(),
             level: level.get(),
             seed: session.seed(),
-            limits: ThinkLimits::default(),
+            limits: LIMITS,
         }
     })
 }
