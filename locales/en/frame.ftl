@@ -2,7 +2,7 @@
 
 # $page: the name of the page
 frame-title = { $page } · Sittuyin
-frame-logo = Sittuyin, first page
+frame-logo = Sittuyin, home page
 frame-skip = Skip to the content
 frame-pages = Pages
 frame-learn = Learn
@@ -28,5 +28,5 @@ frame-ruleset-asean = Tournament
 frame-dismiss = Close this notice
 frame-fetching = Loading the text…
 frame-fetch-failed = The text could not be loaded
-frame-fetch-failed-hint = The connection may be down. What you see stays as it is, and we keep trying.
+frame-fetch-failed-hint = The connection may be down. What you see stays as it is, and loading is tried again by itself.
 frame-try-again = Try again

@@ -8,4 +8,4 @@ learn-rules-text = One page, in four rulesets.
 learn-setup = Practise the setup
 learn-setup-text = Place an army and see what is allowed where, and why not elsewhere.
 learn-play = Play a game
-learn-play-text = Whatever the rules refuse, they say why.
+learn-play-text = Whenever a move is refused, you are told why.

@@ -48,8 +48,8 @@ play-level-name = { $strength ->
     [medium] 4, medium
    *[hard] 8, hard
 }
-play-ruleset-zh = You place all your pieces, then your opponent does; chariots, and nothing else, stand on the back rank.
-play-ruleset-en = Pieces are placed behind the soldiers, and a soldier may give way to one.
+play-ruleset-zh = Red places its whole army, then black; chariots, and nothing else, stand on the back rank.
+play-ruleset-en = Pieces are placed behind the soldiers’ line, and a soldier may give way to one.
 play-ruleset-pl = After the setup you adjust your pieces until a soldier moves; a soldier may be promoted as it arrives.
 play-ruleset-asean = Pieces are placed one by one in turn; a promotion may attack nothing, and some endgames are counted.
 play-start = Start the game
@@ -63,7 +63,7 @@ play-modes-take-back = Take back
 play-modes-replay = Replay
 play-modes-no = No
 play-modes-yes = Yes
-play-modes-warning = One warning: the last chance to promote
+play-modes-warning = Only a warning at the last chance to promote
 play-modes-agreed = If the other player agrees
 play-modes-any-time = At any time
 
@@ -89,12 +89,12 @@ play-task-over = The game is over
 play-task-looking = You are looking at an earlier position
 
 play-task-soldier = Where does the soldier go?
-play-task-arrival = Promote, and where?
-play-place-how = Choose a piece of the reserve, then one of the glowing squares. Hatched squares are closed to it; try one to learn why. A placed piece can still go elsewhere, or back into the reserve.
-play-adjust-how = The battle begins with a soldier’s move. Until then a turn moves one piece of your choice anywhere in its own half, or moves a soldier.
-play-soldier-how = A soldier stands there and gives way. Choose an empty square of the zone for it.
-play-arrival-how = Promote on the square of arrival, choose a neighbouring square to shift to, or make the move alone.
-play-promote-how = A soldier with the badge may become a commander. Take it up to see its choices.
+play-task-arrival = Promote the soldier, and where?
+play-place-how = Choose a piece from the reserve, then one of the glowing squares. Hatched squares are closed to it; try one to learn why. A placed piece can still go elsewhere, or back into the reserve.
+play-adjust-how = The battle begins with a soldier’s move. Until then, a turn moves one of your other pieces to any empty square of your own half, or moves a soldier.
+play-soldier-how = A soldier stands there and gives way. Choose an empty square of the setup zone for it.
+play-arrival-how = Promote the soldier where it arrives, choose a neighbouring square for the new commander to shift to, or only move.
+play-promote-how = A soldier with the badge may become a commander. Pick it up to see its choices.
 
 # The setup's helpers.
 play-arrays = Ready-made armies
@@ -130,7 +130,7 @@ play-agree-text = { $side ->
 play-agree-yes = Agree
 play-agree-no = Refuse
 play-last-chance-title = Last chance to promote
-play-last-chance-text = The soldier on { $square } may become a commander now. Once it has passed the X, it never can.
+play-last-chance-text = The soldier on { $square } may become a commander now. With this move it passes the X for good.
 play-last-chance-yes = Move on anyway
 play-last-chance-no = Stay
 
@@ -160,7 +160,7 @@ play-write-ambiguous = This could mean { $moves }.
 # The machine.
 play-machine-again = The machine stopped answering and was started again. The game goes on.
 play-machine-dead = The machine does not start
-play-machine-dead-text = The game is safe. Try again, or load the page again.
+play-machine-dead-text = The game is safe. Try again, or reload the page.
 play-machine-retry = Try again
 
 # The end.
@@ -173,12 +173,12 @@ play-you-lost = The machine wins
 play-drawn = Draw
 play-ending = { $who }. { $why }
 play-end-checkmate = Checkmate: the king is in check, and nothing answers it.
-play-end-resignation = The other side resigned.
-play-end-insufficient = What is left on the board cannot mate.
+play-end-resignation = The game was resigned.
+play-end-insufficient = What is left on the board cannot give checkmate.
 play-end-stalemate = Stalemate: no move is left, and the king is not in check.
-play-end-no-reply = Every move left would leave the opponent no reply, and those are forbidden.
+play-end-no-reply = Every move left would leave the opponent no reply, and such moves are forbidden.
 play-end-repetition = The same position stood on the board for the third time.
-play-end-hundred = A hundred moves by both sides without a capture, a soldier’s move or a promotion.
+play-end-hundred = A hundred moves, those of both sides counted together, without a capture, a soldier’s move or a promotion.
 play-end-count = The count against the bare king has run out.
 play-end-claimed = Claimed: nothing but promotions was left to a king and one soldier.
 play-rematch = Rematch
@@ -187,7 +187,7 @@ play-rematch = Rematch
 # $captured: a piece or none. $state: check, mate or none.
 play-said = { play-side }: { $kind ->
     [place] { play-piece } placed on { $square }
-    [displace] { play-piece } placed on { $square }, the soldier gives way to { $second }
+    [displace] { play-piece } placed on { $square }, the soldier goes to { $second }
     [relocate] { play-piece } moved over to { $square }
     [promote] soldier on { $square } becomes a commander
     [step] soldier steps to { $square } and becomes a commander
@@ -250,9 +250,9 @@ play-text-fen-error = { $field ->
 }
 play-text-position-error = { $kind ->
     [kings] { play-side }: { $count } kings, where there must be one.
-    [too-many] { play-side }: too many of one kind ({ play-piece }): { $count }, where { $most } can be.
+    [too-many] { play-side }: too many pieces of one kind ({ play-piece }): { $count }, at most { $most } can be there.
     [soldier] { play-side }: no soldier can stand on { $square }.
-    [passed-over] { play-side }: pieces are left in the reserve although its turn to place them is over.
+    [passed-over] { play-side }: pieces are left in the reserve, although the time to place them is over.
     [too-early] { play-side } is to move while the other side still has pieces to place.
     [attacked] { play-side }: the king on { $square } is attacked although it is not this side’s turn.
    *[counting] This ruleset knows no count against a bare king.
@@ -266,13 +266,13 @@ play-text-unplayable = { $found } cannot be played. { $why }
 
 # Practising the setup.
 play-setup-title = Practise the setup
-play-setup-lead = Choose a side. Black answers a whole red army that already stands; red places first, and sees afterwards what black makes of it.
+play-setup-lead = Choose a side. Red places first; black sees what red has placed and answers it.
 play-setup-start = Set up
-play-setup-done = Both armies stand
+play-setup-done = Both armies are set up
 play-setup-done-text = This is the position in which the battle begins. You can play on from here, or try another army.
 play-setup-weak = Weak points of your army
-play-setup-strong = Nothing of yours is attacked without cover.
+play-setup-strong = None of your pieces is attacked without being protected.
 play-setup-king = Your king on { $square } is attacked by { $pieces }.
-play-setup-hanging = Attacked and not covered: { $pieces }.
+play-setup-hanging = Attacked and not protected: { $pieces }.
 play-setup-play-on = Play on from here
 play-setup-again = Another army

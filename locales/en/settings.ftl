@@ -1,10 +1,10 @@
 # What a person can choose.
 
 settings-title = Settings
-settings-lead = A change holds at once and is kept in this browser.
-settings-look = How it looks
+settings-lead = Changes take effect at once and are kept in this browser.
+settings-look = Appearance
 settings-theme = Light or dark
-settings-theme-system = As the system
+settings-theme-system = Same as the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-pieces = Pieces
@@ -21,7 +21,7 @@ settings-preview = How the board looks now.
 
 settings-data = What is kept
 settings-data-text = Your settings, your game and your progress stay in this browser. Nothing is sent anywhere.
-settings-data-fine = Keeping things works.
+settings-data-fine = Saving works.
 settings-erase = Erase everything…
 settings-erase-title = Erase everything?
 settings-erase-text = Your settings, the game in progress, finished games, and your progress in lessons and puzzles will be gone. This cannot be undone.

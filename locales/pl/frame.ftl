@@ -28,5 +28,5 @@ frame-ruleset-asean = Turniejowy
 frame-dismiss = Zamknij to powiadomienie
 frame-fetching = Wczytywanie tekstu…
 frame-fetch-failed = Nie udało się wczytać tekstu
-frame-fetch-failed-hint = Być może nie ma połączenia z siecią. To, co widać, zostaje na ekranie, a kolejne próby trwają.
+frame-fetch-failed-hint = Być może nie ma połączenia z siecią. To, co widzisz, zostaje na ekranie, a wczytywanie będzie ponawiane.
 frame-try-again = Spróbuj jeszcze raz

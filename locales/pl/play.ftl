@@ -1,7 +1,7 @@
 # Strona gry i strona ćwiczenia ustawiania figur.
 
 play-title = Gra
-play-lead = Ustaw armię po swojemu i stocz walkę: z kimś przy tym samym ekranie albo z maszyną.
+play-lead = Ustaw armię po swojemu i stocz walkę: z kimś przy tym samym ekranie albo z komputerem.
 
 # W środku zdania; jako dopełnienie bicia; na początku zdania.
 play-piece = { $piece ->
@@ -36,7 +36,7 @@ play-side = { $side ->
 play-new = Nowa partia
 play-who = Kto gra
 play-who-two = Dwie osoby przy ekranie
-play-who-machine = Z maszyną
+play-who-machine = Z komputerem
 play-colour = Twoja strona
 play-colour-red = Czerwone
 play-colour-black = Czarne
@@ -47,10 +47,10 @@ play-level-name = { $strength ->
     [medium] 4, średni
    *[hard] 8, trudny
 }
-play-ruleset-zh = Najpierw ustawiasz wszystkie figury ty, potem przeciwnik; na linii podstawowej stoją powozy i tylko one.
-play-ruleset-en = Figury ustawia się za żołnierzami, a żołnierz może ustąpić figurze miejsca.
+play-ruleset-zh = Całą armię ustawiają najpierw czerwone, potem czarne; powozy, i tylko one, stoją na linii podstawowej.
+play-ruleset-en = Figury ustawia się za linią żołnierzy, a żołnierz może ustąpić figurze miejsca.
 play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na pole.
-play-ruleset-asean = Figury ustawia się na zmianę, po jednej; mianowanie nie może niczego atakować, a w niektórych końcówkach liczy się ruchy.
+play-ruleset-asean = Figury ustawia się na zmianę, po jednej; nowy komandor nie może niczego atakować, a w niektórych końcówkach liczy się ruchy.
 play-start = Rozpocznij partię
 play-back-to-game = Wróć do partii
 
@@ -61,7 +61,7 @@ play-modes-take-back = Cofanie ruchu
 play-modes-replay = Odtwarzanie partii
 play-modes-no = Nie
 play-modes-yes = Tak
-play-modes-warning = Jedno ostrzeżenie: ostatnia okazja do mianowania
+play-modes-warning = Tylko ostrzeżenie przy ostatniej okazji do mianowania
 play-modes-agreed = Za zgodą drugiej osoby
 play-modes-any-time = W każdej chwili
 
@@ -81,35 +81,35 @@ play-task-own-place = Ustaw swoje figury, zostało: { $left }
 play-task-own-adjust = Popraw figury albo rusz żołnierzem
 play-task-own-move = Twój ruch
 play-task-check = { $task } · szach
-play-task-thinking = Maszyna myśli…
+play-task-thinking = Komputer myśli…
 play-task-over = Partia skończona
 play-task-looking = Oglądasz wcześniejszą pozycję
 
 play-task-soldier = Dokąd przejdzie żołnierz?
-play-task-arrival = Mianować, a jeśli tak, to gdzie?
-play-place-how = Wybierz figurę z rezerwy, a potem jedno ze świecących pól. Pola zakreskowane są dla niej zamknięte: spróbuj, a dowiesz się dlaczego. Ustawioną figurę można jeszcze przestawić albo odłożyć do rezerwy.
-play-adjust-how = Walka zaczyna się od ruchu żołnierza. Do tego czasu w swoim ruchu przestawiasz dowolną figurę w dowolne miejsce własnej połowy albo ruszasz żołnierzem.
-play-soldier-how = Stoi tam żołnierz i ustępuje miejsca. Wybierz dla niego puste pole strefy.
-play-arrival-how = Mianuj żołnierza na polu, na które wszedł, wskaż sąsiednie pole, na które się przesunie, albo wykonaj sam ruch.
+play-task-arrival = Czy i gdzie mianować?
+play-place-how = Wybierz figurę z rezerwy, a potem jedno ze świecących pól. Pola zakreskowane są dla niej niedostępne: spróbuj, a dowiesz się dlaczego. Ustawioną figurę możesz jeszcze przestawić albo odłożyć do rezerwy.
+play-adjust-how = Walka zaczyna się od ruchu żołnierza. Do tego czasu w swoim ruchu przestawiasz jedną figurę na dowolne puste pole własnej połowy albo ruszasz żołnierzem.
+play-soldier-how = Stoi tam żołnierz, który ustąpi miejsca. Wybierz dla niego puste pole strefy ustawiania.
+play-arrival-how = Mianuj żołnierza na polu, na które wchodzi, wskaż sąsiednie pole, na które przesunie się nowy komandor, albo wykonaj ruch bez mianowania.
 play-promote-how = Żołnierz z odznaką może zostać komandorem. Podnieś go, aby zobaczyć możliwości.
 
-play-arrays = Gotowe ustawienia
+play-arrays = Gotowe armie
 play-array-shield = Osłona króla
 play-array-attack = Wczesny atak
 play-surprise = Zaskocz mnie
 play-clear = Odłóż całą armię
 
-play-flip = Odwróć planszę
+play-flip = Obróć planszę
 play-take-back = Cofnij ruch
 play-resign = Poddaj partię
 play-claim = Żądaj remisu
-play-move-now = Ruch natychmiast
+play-move-now = Wymuś ruch
 play-actions = Partia
 
 play-resign-title = Poddać tę partię?
 play-resign-text = { $side ->
-    [red] Czerwone rezygnują, wygrywają czarne.
-   *[black] Czarne rezygnują, wygrywają czerwone.
+    [red] Czerwone poddają partię, wygrywają czarne.
+   *[black] Czarne poddają partię, wygrywają czerwone.
 }
 play-resign-yes = Poddaję
 play-resign-no = Gram dalej
@@ -121,17 +121,17 @@ play-agree-text = { $side ->
     [red] Czy czarne się zgadzają?
    *[black] Czy czerwone się zgadzają?
 }
-play-agree-yes = Zgoda
-play-agree-no = Bez zgody
+play-agree-yes = Zgadzam się
+play-agree-no = Odmawiam
 play-last-chance-title = Ostatnia okazja do mianowania
-play-last-chance-text = Żołnierz z { $square } może teraz zostać komandorem. Gdy minie X, nie będzie to już możliwe.
-play-last-chance-yes = Mimo to idę dalej
+play-last-chance-text = Żołnierz na { $square } może teraz zostać komandorem. Tym ruchem minie X na dobre.
+play-last-chance-yes = Ruszam mimo to
 play-last-chance-no = Zostaję
 
 play-moves = Ruchy
 play-moves-none = Nie wykonano jeszcze żadnego ruchu.
 play-moves-row = Ruch { $number }
-play-moves-go = Pokaż pozycję po { $move }
+play-moves-go = Pokaż pozycję po ruchu { $move }
 play-first = Pozycja początkowa
 play-previous = Poprzednia pozycja
 play-next = Następna pozycja
@@ -156,8 +156,8 @@ play-write-no-piece = { $piece ->
 }
 play-write-ambiguous = To może znaczyć: { $moves }.
 
-play-machine-again = Maszyna przestała odpowiadać i ruszyła od nowa. Partia toczy się dalej.
-play-machine-dead = Maszyna nie chce ruszyć
+play-machine-again = Przeciwnik komputerowy przestał odpowiadać i został uruchomiony ponownie. Partia toczy się dalej.
+play-machine-dead = Nie udało się uruchomić przeciwnika komputerowego
 play-machine-dead-text = Partia jest bezpieczna. Spróbuj ponownie albo wczytaj stronę jeszcze raz.
 play-machine-retry = Spróbuj ponownie
 
@@ -166,23 +166,23 @@ play-won = { $side ->
    *[black] Czarne wygrywają
 }
 play-you-won = Wygrywasz
-play-you-lost = Wygrywa maszyna
+play-you-lost = Wygrywa komputer
 play-drawn = Remis
 play-ending = { $who }. { $why }
-play-end-checkmate = Mat: król jest w szachu i nic go nie odpiera.
-play-end-resignation = Druga strona poddała partię.
+play-end-checkmate = Mat: król jest w szachu, którego żaden ruch nie odpiera.
+play-end-resignation = Partię poddano.
 play-end-insufficient = Tym, co zostało na planszy, nie da się dać mata.
 play-end-stalemate = Pat: nie ma żadnego ruchu, a król nie jest w szachu.
-play-end-no-reply = Każdy z pozostałych ruchów zostawiłby przeciwnika bez ruchu, a tak grać nie wolno.
+play-end-no-reply = Każdy możliwy ruch zostawiłby przeciwnika bez odpowiedzi, a takie ruchy są niedozwolone.
 play-end-repetition = Ta sama pozycja stanęła na planszy po raz trzeci.
-play-end-hundred = Sto ruchów obu stron bez bicia, ruchu żołnierza i mianowania.
-play-end-count = Skończyło się odliczanie przeciw samotnemu królowi.
-play-end-claimed = Na żądanie: królowi z jednym żołnierzem zostało tylko mianowanie.
+play-end-hundred = Sto ruchów (ruchy obu stron liczone razem) bez bicia, ruchu żołnierza i mianowania.
+play-end-count = Wyczerpał się limit ruchów przeciw samotnemu królowi.
+play-end-claimed = Remis na żądanie: królowi z jednym żołnierzem zostało tylko mianowanie.
 play-rematch = Rewanż
 
 play-said = { play-side }: { $kind ->
     [place] { play-piece } ustawiony na { $square }
-    [displace] { play-piece } ustawiony na { $square }, żołnierz ustępuje na { $second }
+    [displace] { play-piece } ustawiony na { $square }, żołnierz ustępuje miejsca i staje na { $second }
     [relocate] { play-piece } przestawiony na { $square }
     [promote] żołnierz na { $square } zostaje komandorem
     [step] żołnierz przechodzi na { $square } i zostaje komandorem
@@ -246,12 +246,12 @@ play-text-fen-error = { $field ->
 }
 play-text-position-error = { $kind ->
     [kings] { play-side }: liczba królów to { $count }, a powinien być jeden.
-    [too-many] { play-side }: za dużo jednego rodzaju ({ play-piece }): { $count }, a może być najwyżej { $most }.
+    [too-many] { play-side }: za dużo bierek jednego rodzaju ({ play-piece }): { $count }, a może być najwyżej { $most }.
     [soldier] { play-side }: na { $square } nie może stać żołnierz.
     [passed-over] { play-side }: w rezerwie są figury, choć czas ich ustawiania minął.
     [too-early] { play-side } są na ruchu, choć druga strona ma jeszcze figury do ustawienia.
     [attacked] { play-side }: król na { $square } jest atakowany, choć nie jest to ruch tej strony.
-   *[counting] Ten wariant zasad nie zna odliczania przeciw samotnemu królowi.
+   *[counting] Ten wariant zasad nie zna limitu ruchów przeciw samotnemu królowi.
 }
 play-text-pgn-error = Wiersz { $line }, znak { $column }: { $what }
 play-text-tag = „{ $found }” to nie znacznik: nazwa i wartość w cudzysłowie, razem w nawiasie kwadratowym.
@@ -260,14 +260,14 @@ play-text-ruleset = „{ $found }” nie jest żadnym z wariantów zh, en, pl, a
 play-text-unclosed = To, co się tu zaczyna, nigdzie się nie kończy.
 play-text-unplayable = Ruchu { $found } nie można wykonać. { $why }
 
-play-setup-title = Ćwicz ustawianie figur
-play-setup-lead = Wybierz stronę. Czarne odpowiadają na gotową armię czerwonych; czerwone ustawiają się pierwsze i dopiero potem widzą, co na to czarne.
+play-setup-title = Poćwicz ustawianie figur
+play-setup-lead = Wybierz stronę. Czerwone ustawiają się pierwsze, a czarne widzą ich ustawienie i na nie odpowiadają.
 play-setup-start = Ustawiaj
-play-setup-done = Obie armie stoją
+play-setup-done = Obie armie ustawione
 play-setup-done-text = W tej pozycji zaczyna się walka. Możesz grać dalej albo ustawić inną armię.
 play-setup-weak = Słabe punkty twojej armii
-play-setup-strong = Żadna twoja bierka nie jest atakowana bez osłony.
-play-setup-king = Twój król na { $square } jest atakowany: { $pieces }.
-play-setup-hanging = Atakowane i niebronione: { $pieces }.
+play-setup-strong = Żadna twoja bierka nie stoi pod atakiem bez obrony.
+play-setup-king = Twój król na { $square } jest atakowany przez { $pieces }.
+play-setup-hanging = Zostawiasz pod atakiem i bez obrony: { $pieces }.
 play-setup-play-on = Graj od tego miejsca
 play-setup-again = Inna armia

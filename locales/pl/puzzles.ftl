@@ -1,6 +1,6 @@
 # Strona zadań, zanim zadania powstaną.
 
 puzzles-title = Zadania
-puzzles-lead = Na tę stronę powstają zadania: pozycja, cel i jedna droga, o której udowodniono, że jest właściwa.
-puzzles-meanwhile = Do tego czasu zadania stawia sama gra z komputerem.
+puzzles-lead = Powstają tu zadania: pozycja, cel i rozwiązanie, którego poprawność jest dowiedziona.
+puzzles-meanwhile = Do tego czasu dość zadań postawi ci partia z komputerem.
 puzzles-play = Zagraj partię

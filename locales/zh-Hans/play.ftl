@@ -37,31 +37,31 @@ play-new = 新对局
 play-who = 对弈方式
 play-who-two = 双人同屏
 play-who-machine = 与电脑对弈
-play-colour = 您执
+play-colour = 你执哪一方
 play-colour-red = 红方
 play-colour-black = 黑方
 play-colour-random = 随机
 play-level = 难度
 play-level-name = { $strength ->
-    [easy] 1（容易）
+    [easy] 1（简单）
     [medium] 4（中等）
    *[hard] 8（困难）
 }
-play-ruleset-zh = 一方摆完全部棋子，另一方再摆；底线上摆车，也只能摆车。
-play-ruleset-en = 棋子摆在兵的后方，兵可以让位。
-play-ruleset-pl = 布阵之后调整棋子，直到有兵走动为止；兵走到升变格时可以立即升变。
-play-ruleset-asean = 双方轮流一枚一枚地摆；升变时不能攻击任何棋子，某些残局要计步。
+play-ruleset-zh = 红方先摆完全部棋子，黑方再摆；车摆在底线，底线也只能摆车。
+play-ruleset-en = 棋子摆在兵线后方，兵可以让位。
+play-ruleset-pl = 布阵之后调整棋子，直到有兵走动为止；兵走到大 X 上时可以立即升变。
+play-ruleset-asean = 双方轮流摆放，一次一枚；升变时不能攻击任何棋子，某些残局有限着。
 play-start = 开始对局
 play-back-to-game = 回到对局
 
-play-modes = 各种方式提供什么
-play-modes-mode = 方式
+play-modes = 各种对弈方式的功能
+play-modes-mode = 对弈方式
 play-modes-hint = 提示
 play-modes-take-back = 悔棋
 play-modes-replay = 回放
 play-modes-no = 无
 play-modes-yes = 有
-play-modes-warning = 只提醒一次：最后的升变机会
+play-modes-warning = 仅提醒最后的升变机会
 play-modes-agreed = 须对方同意
 play-modes-any-time = 随时可以
 
@@ -70,28 +70,28 @@ play-task-place = { $side ->
    *[black] 黑方布阵，还有 { $left } 枚待摆
 }
 play-task-adjust = { $side ->
-    [red] 红方调整棋子，或走一枚兵
-   *[black] 黑方调整棋子，或走一枚兵
+    [red] 红方调整棋子，或走兵
+   *[black] 黑方调整棋子，或走兵
 }
 play-task-move = { $side ->
     [red] 轮到红方走
    *[black] 轮到黑方走
 }
 play-task-own-place = 请布阵，还有 { $left } 枚待摆
-play-task-own-adjust = 请调整棋子，或走一枚兵
-play-task-own-move = 轮到您走
+play-task-own-adjust = 请调整棋子，或走兵
+play-task-own-move = 轮到你走
 play-task-check = { $task } · 将军
-play-task-thinking = 电脑正在思考…
+play-task-thinking = 电脑正在思考……
 play-task-over = 对局结束
-play-task-looking = 您正在看之前的局面
+play-task-looking = 正在查看之前的局面
 
 play-task-soldier = 兵让到哪里？
-play-task-arrival = 是否升变？在哪里升变？
-play-place-how = 先选一枚待摆棋子，再选一个发亮的格子。画斜线的格子不能摆这枚棋子，试一试就会看到原因。已经摆好的棋子还可以挪动，或放回待摆区。
-play-adjust-how = 走动一枚兵，走子阶段就开始。在此之前，每一着可以把一枚其他棋子移到己方半场的任意空格，或者走一枚兵。
-play-soldier-how = 那里有一枚兵，它会让位。请为它选一个摆放区内的空格。
-play-arrival-how = 可以就地升变，也可以选一个相邻的格子移过去，或者只走子不升变。
-play-promote-how = 带标记的兵可以升变为仕。拿起它就能看到各种走法。
+play-task-arrival = 是否升变，在哪里升变？
+play-place-how = 先选一枚待摆棋子，再选一个发亮的格子。画斜线的格子不能摆这枚棋子，试一试就会看到原因。已经摆好的棋子还可以改摆别处，或放回待摆区。
+play-adjust-how = 有兵走动，走子阶段就开始。在此之前，每一着可以把一枚其他棋子移到己方半场的任意空格，或者走兵。
+play-soldier-how = 那里的兵会让位，请为它选一个摆放区内的空格。
+play-arrival-how = 可以在到达的格子升变，可以选一个相邻的格子让新的仕移过去，也可以只走不升变。
+play-promote-how = 带标记的兵可以升变为仕。拿起它，就能看到可选的走法。
 
 play-arrays = 现成的阵形
 play-array-shield = 护王阵
@@ -102,7 +102,7 @@ play-clear = 收回全部棋子
 play-flip = 翻转棋盘
 play-take-back = 悔棋
 play-resign = 认输
-play-claim = 要求和棋
+play-claim = 要求判和
 play-move-now = 立即走子
 play-actions = 对局操作
 
@@ -124,12 +124,12 @@ play-agree-text = { $side ->
 play-agree-yes = 同意
 play-agree-no = 不同意
 play-last-chance-title = 最后的升变机会
-play-last-chance-text = { $square } 的兵现在可以升变为仕。一旦越过大 X，就再也不能升变了。
+play-last-chance-text = { $square } 的兵现在可以升变为仕。走了这一着，它就越过大 X，不能回头。
 play-last-chance-yes = 仍然这样走
 play-last-chance-no = 先不走
 
 play-moves = 着法
-play-moves-none = 还没有走子。
+play-moves-none = 还没有着法。
 play-moves-row = 第 { $number } 回合
 play-moves-go = 显示 { $move } 之后的局面
 play-first = 最初的局面
@@ -146,31 +146,31 @@ play-write-unreadable = 第 { $at } 个字符无法识别：{ $expected ->
     [commander] = 后面应是 F
    *[end] 这里不应再有别的内容
 }。
-play-write-no-piece = 没有符合的{ play-piece }。
+play-write-no-piece = 盘上没有这里所指的{ play-piece }。
 play-write-ambiguous = 可能的着法不止一种：{ $moves }。
 
-play-machine-again = 电脑刚才没有回应，已经重新启动，对局继续。
-play-machine-dead = 电脑无法启动
-play-machine-dead-text = 对局没有丢失。请重试，或重新载入页面。
+play-machine-again = 电脑棋手刚才没有回应，已重新启动，对局继续。
+play-machine-dead = 电脑棋手无法启动
+play-machine-dead-text = 对局没有丢失。请重试，或重新加载页面。
 play-machine-retry = 重试
 
 play-won = { $side ->
     [red] 红方获胜
    *[black] 黑方获胜
 }
-play-you-won = 您赢了
+play-you-won = 你赢了
 play-you-lost = 电脑获胜
 play-drawn = 和棋
 play-ending = { $who }。{ $why }
 play-end-checkmate = 将死：王被将军，无法应将。
-play-end-resignation = 对方认输。
-play-end-insufficient = 棋盘上剩下的棋子无法将死对方。
-play-end-stalemate = 逼和：没有被将军，却无子可走。
-play-end-no-reply = 剩下的每一着都会使对方无子可走，而这样的着是不允许的。
+play-end-resignation = 一方认输。
+play-end-insufficient = 盘上剩下的棋子不足以将死对方。
+play-end-stalemate = 逼和：没有被将军，但无子可走。
+play-end-no-reply = 剩下的每一着都会使对方无子可走，都是非法着。
 play-end-repetition = 同一局面第三次出现。
-play-end-hundred = 双方合计一百着没有吃子、走兵或升变。
-play-end-count = 对单王的计步已经用完。
-play-end-claimed = 提出和棋：只剩王和一枚兵，除升变外无着可走。
+play-end-hundred = 双方合计连续一百着没有吃子、没有走兵、也没有升变。
+play-end-count = 对单王的限着已经走满。
+play-end-claimed = 已要求判和：只剩王和一枚兵，除了升变无着可走。
 play-rematch = 再来一局
 
 play-said = { play-side }：{ $kind ->
@@ -199,17 +199,17 @@ play-said-taken-back = 已收回。
 play-said-screen = 另有 { $along } 枚棋子也放回待摆区：没有这枚棋子，它们不能留在原处。
 play-said-filled = 布阵完成。
 
-play-text = 对局和局面的文字
+play-text = 对局和局面的文本
 play-text-fen = 局面（FEN）
 play-text-pgn = 对局（PGN）
 play-text-copy-fen = 复制局面
 play-text-copy-pgn = 复制对局
 play-text-copied = 已复制。
-play-text-not-copied = 浏览器不允许复制，请选中文字手动复制。
+play-text-not-copied = 浏览器不允许复制。请选中文字，手动复制。
 play-text-paste = 粘贴局面或对局
-play-text-load = 载入
-play-text-loaded = 已载入。
-play-text-empty = 没有可载入的内容。
+play-text-load = 加载
+play-text-loaded = 已加载。
+play-text-empty = 没有可加载的内容。
 play-text-fen-error = { $field ->
     [board] 棋盘
     [hand] 待摆棋子
@@ -221,8 +221,8 @@ play-text-fen-error = { $field ->
    *[rest] 末尾
 }，第 { $at } 个字符：无法识别“{ $found }”。{ $expected ->
     [piece] 这里应是棋子 K F R S N P（大小写均可）、数字 1 到 8 或 /。
-    [eight-squares] 每一行应有八格。
-    [eight-ranks] 应有八行，用 / 分隔。
+    [eight-squares] 每条横线应有八格。
+    [eight-ranks] 应有八条横线，用 / 分隔。
     [hand-piece] 这里应是棋子 K F R S N（大小写均可）。
     [bracket] 待摆棋子之后应有 ]。
     [turn] 这里应是 w（红方）或 b（黑方）。
@@ -236,10 +236,10 @@ play-text-position-error = { $kind ->
     [kings] { play-side }：有 { $count } 个王，应当只有一个。
     [too-many] { play-side }：{ play-piece }有 { $count } 枚，最多 { $most } 枚。
     [soldier] { play-side }：{ $square } 上不可能有兵。
-    [passed-over] { play-side }：布阵的机会已过，却还有待摆棋子。
-    [too-early] 轮到{ play-side }，但对方还有待摆棋子。
-    [attacked] { play-side }：没有轮到这一方，{ $square } 的王却受到攻击。
-   *[counting] 这个规则版本没有对单王的计步。
+    [passed-over] { play-side }：摆放的机会已过，却还有待摆棋子。
+    [too-early] 轮到{ play-side }走子，但对方还有待摆棋子。
+    [attacked] { play-side }：没有轮到这一方走子，{ $square } 的王却受到攻击。
+   *[counting] 这个规则版本没有对单王的限着。
 }
 play-text-pgn-error = 第 { $line } 行第 { $column } 个字符：{ $what }
 play-text-tag = “{ $found }”不是 [Name "value"] 这样的标签。
@@ -249,13 +249,13 @@ play-text-unclosed = 从这里开始的内容没有结尾。
 play-text-unplayable = { $found } 不能走。{ $why }
 
 play-setup-title = 练习布阵
-play-setup-lead = 请选一方。黑方面对已经摆好的红方阵形来应对；红方先摆，之后才看到黑方如何应对。
+play-setup-lead = 请选一方。红方先摆；黑方看到红方的阵形后再应对。
 play-setup-start = 开始布阵
 play-setup-done = 双方布阵完毕
 play-setup-done-text = 走子阶段将从这个局面开始。可以从这里继续下，也可以换一个阵形。
-play-setup-weak = 己方阵形的弱点
-play-setup-strong = 没有己方棋子在无保护的情况下受到攻击。
-play-setup-king = 己方 { $square } 的王受到攻击：{ $pieces }。
+play-setup-weak = 你这个阵形的弱点
+play-setup-strong = 凡受到攻击的棋子都有保护。
+play-setup-king = 你在 { $square } 的王被 { $pieces }攻击。
 play-setup-hanging = 受到攻击且无保护：{ $pieces }。
 play-setup-play-on = 从这里继续下
 play-setup-again = 换一个阵形

@@ -3,7 +3,7 @@
 settings-title = 设置
 settings-lead = 改动立即生效，并保存在这个浏览器中。
 settings-look = 外观
-settings-theme = 浅色或深色
+settings-theme = 主题
 settings-theme-system = 跟随系统
 settings-theme-light = 浅色
 settings-theme-dark = 深色

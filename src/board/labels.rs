@@ -117,7 +117,7 @@ mod tests {
         let squares = ["f6", "e3", "f5"];
         assert_eq!(
             read(Lang::En, squares),
-            ["f6, red soldier, may promote", "e3, red horse, taken up", "f5, empty, can go here"]
+            ["f6, red soldier, may promote", "e3, red horse, picked up", "f5, empty, can go here"]
         );
         assert_eq!(
             read(Lang::Pl, squares),

@@ -13,7 +13,7 @@ pub enum MarkKind {
     Evidence,
     /// What attacks, or would: a double outline with cut corners.
     Attacker,
-    /// A square that a king is denied: a saltire.
+    /// A square that the opponent is denied: a saltire.
     Denied,
     /// Advice: a dashed outline.
     Hint,

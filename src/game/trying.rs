@@ -129,8 +129,10 @@ impl Session {
                 News::Asked
             }
             Verdict::Refused(refusal) => {
-                let role = match ply {
-                    Ply::Place { role, .. } | Ply::Displace { role, .. } => Some(role),
+                let role = match (ply, tried) {
+                    // The answer to where the soldier goes.
+                    (Ply::Displace { .. }, Some(Tried::Move { .. })) => Some(Role::Soldier),
+                    (Ply::Place { role, .. } | Ply::Displace { role, .. }, _) => Some(role),
                     _ => ply.from().and_then(|from| role_on(self.position(), from)),
                 };
                 let ask = self.ask;

@@ -17,8 +17,11 @@ const NAMES: &[(&str, [&str; 3])] = &[
 /// Words of other games, and words that the glossary replaces by better ones.
 const NEVER: [&[&str]; 3] = [
     &["pawn", "rook", "bishop", "knight", "horseman", "barred"],
-    &["pionek", "pionk", "goniec", "gońc", "hetman", "wież", "skoczek", "skoczk", "rydwan"],
-    &["士", "帅", "卒", "骑士", "城堡", "王后", "困毙", "走棋"],
+    &[
+        "pionek", "pionk", "goniec", "gońc", "hetman", "wież", "skoczek", "skoczk", "rydwan",
+        "maszyn",
+    ],
+    &["士", "帅", "卒", "骑士", "城堡", "王后", "困毙", "走棋", "您"],
 ];
 
 /// Messages that may use such a word once, to explain a term.

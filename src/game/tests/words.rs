@@ -57,7 +57,7 @@ fn placements_and_promotions_are_said_in_full() {
     assert_eq!(session.on_text("R@a3,b2", &[]), Ok(Some(News::Played)));
     assert_eq!(
         said(&session, News::Played)[0],
-        "Red: chariot placed on a3, the soldier gives way to b2."
+        "Red: chariot placed on a3, the soldier goes to b2."
     );
     let mut session = at("7k/8/7p/8/3P4/8/8/3K4[] w", RulesetId::Pl, TWO);
     assert_eq!(session.on_text("d4d5=F-e6", &[]), Ok(Some(News::Played)));
@@ -79,8 +79,8 @@ fn a_refusal_names_what_proves_it() {
         said(&session, News::Refused),
         [
             "The king on e1 cannot go to d1. Your king on d1 would be attacked by the chariot on d8.",
-            "Król z e1 nie może przejść na d1. Twój król na d1 byłby atakowany: powóz na d8.",
-            "e1 的王不能走到 d1。己方 d1 的王会受到攻击：d8 的车。",
+            "Król z e1 nie może przejść na d1. Twój król na d1 byłby atakowany przez powóz na d8.",
+            "e1 的王不能走到 d1。你在 d1 的王会被 d8 的车攻击。",
         ]
     );
 }

@@ -150,7 +150,7 @@ test.describe("storage", () => {
     });
     await page.goto("en/settings");
     await dark(page).check();
-    await expect(page.getByText("The browser's storage is full")).toBeVisible();
+    await expect(page.getByText("The browser’s storage is full")).toBeVisible();
     await expect(theme(page)).toHaveAttribute("data-theme", "dark");
   });
 
