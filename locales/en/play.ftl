@@ -101,6 +101,7 @@ play-arrays = Ready-made armies
 play-array-shield = Shield the king
 play-array-attack = Early attack
 play-surprise = Surprise me
+play-put-back = Put this piece back
 play-clear = Take back the whole army
 
 # Buttons.
@@ -220,6 +221,8 @@ play-text-fen = Position (FEN)
 play-text-pgn = Game (PGN)
 play-text-copy-fen = Copy the position
 play-text-copy-pgn = Copy the game
+play-text-link = Link to the game
+play-text-copy-link = Copy the link
 play-text-copied = Copied.
 play-text-not-copied = The browser did not allow it. Select the text and copy it by hand.
 play-text-paste = Paste a position or a game

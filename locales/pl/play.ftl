@@ -97,6 +97,7 @@ play-arrays = Gotowe armie
 play-array-shield = Osłona króla
 play-array-attack = Wczesny atak
 play-surprise = Zaskocz mnie
+play-put-back = Odłóż tę figurę
 play-clear = Odłóż całą armię
 
 play-flip = Obróć planszę
@@ -216,6 +217,8 @@ play-text-fen = Pozycja (FEN)
 play-text-pgn = Partia (PGN)
 play-text-copy-fen = Kopiuj pozycję
 play-text-copy-pgn = Kopiuj partię
+play-text-link = Odsyłacz do partii
+play-text-copy-link = Kopiuj odsyłacz
 play-text-copied = Skopiowano.
 play-text-not-copied = Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go ręcznie.
 play-text-paste = Wklej pozycję albo partię

@@ -97,6 +97,7 @@ play-arrays = 现成的阵形
 play-array-shield = 护王阵
 play-array-attack = 速攻阵
 play-surprise = 随机布阵
+play-put-back = 收回这枚棋子
 play-clear = 收回全部棋子
 
 play-flip = 翻转棋盘
@@ -204,6 +205,8 @@ play-text-fen = 局面（FEN）
 play-text-pgn = 对局（PGN）
 play-text-copy-fen = 复制局面
 play-text-copy-pgn = 复制对局
+play-text-link = 对局链接
+play-text-copy-link = 复制链接
 play-text-copied = 已复制。
 play-text-not-copied = 浏览器不允许复制。请选中文字，手动复制。
 play-text-paste = 粘贴局面或对局

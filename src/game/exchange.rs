@@ -2,7 +2,7 @@
 
 use super::words::LoadError;
 use sittuyin_rules::{
-    Game, Kings, Position, RulesetId, Setup,
+    Game, GameRecord, Kings, Position, RulesetId, Setup,
     pgn::{self, Pgn},
 };
 
@@ -27,9 +27,41 @@ pub fn read(text: &str, ruleset: RulesetId) -> Result<Game, LoadError> {
     pgn::read(text).map(|Pgn { game, .. }| game).map_err(LoadError::Pgn)
 }
 
+/// A game as the fragment of an address: ruleset, start and plies, in letters that need no escape.
+pub fn to_fragment(game: &Game) -> String {
+    let GameRecord { ruleset, fen, plies } = game.record();
+    let fen = fen.replace(' ', "_").replace('[', "(").replace(']', ")");
+    format!("{ruleset};{fen};{}", plies.join("_"))
+}
+
+/// The game of a fragment, if it is one.
+pub fn from_fragment(text: &str) -> Option<Game> {
+    let mut parts = text.split(';');
+    let (ruleset, fen, plies) = (parts.next()?, parts.next()?, parts.next()?);
+    let record = GameRecord {
+        ruleset: ruleset.parse().ok()?,
+        fen: fen.replace('_', " ").replace('(', "[").replace(')', "]"),
+        plies: plies.split('_').filter(|ply| !ply.is_empty()).map(str::to_owned).collect(),
+    };
+    Game::from_record(&record).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_fragment_is_read_as_it_is_written() {
+        let mut game = Game::start(RulesetId::En);
+        assert_eq!(from_fragment(&to_fragment(&game)), Some(game.clone()));
+        for text in ["K@e2", "R@a3,b2"] {
+            game.play(text.parse().unwrap()).unwrap();
+        }
+        assert_eq!(from_fragment(&to_fragment(&game)), Some(game));
+        for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4"] {
+            assert_eq!(from_fragment(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn what_is_written_is_read_again() {

@@ -36,7 +36,7 @@ impl Session {
     }
 
     /// Whether a square holds a piece that has been placed and can be placed again.
-    pub(super) fn is_placed(&self, square: Square) -> bool {
+    pub fn is_placed(&self, square: Square) -> bool {
         self.placing_ply(square).is_some()
     }
 
@@ -58,7 +58,7 @@ impl Session {
     }
 
     /// Puts a placed piece back into the reserve.
-    pub(super) fn put_back(&mut self, square: Square) -> Option<News> {
+    pub fn put_back(&mut self, square: Square) -> Option<News> {
         let (game, along) = self.without(square)?;
         self.settle();
         self.game = game;

@@ -1,11 +1,22 @@
 //! A game: the form for a new one, or the one that is on.
 
-use crate::game::{GameView, Mode, NewGame, NewGameForm, Session, Table};
+use crate::game::{GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_link, seed};
 use crate::i18n::{keys, use_i18n};
 use crate::progress::use_store;
 use crate::ui::page_title;
 use leptos::prelude::*;
-use sittuyin_rules::RulesetId;
+use leptos::wasm_bindgen::JsValue;
+use sittuyin_rules::{Game, RulesetId};
+
+/// The game that the address shows, taken out of it: from now on it goes its own way.
+fn linked_game() -> Option<Game> {
+    let hash = window().location().hash().ok()?;
+    let game = game_of_link(hash.strip_prefix('#')?)?;
+    let path = window().location().pathname().ok()?;
+    // Where this is refused, the address goes on showing the game as it was.
+    let _ = window().history().ok()?.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    Some(game)
+}
 
 /// A game.
 #[component]
@@ -14,13 +25,17 @@ pub fn Play() -> impl IntoView {
     let i18n = use_i18n();
     let store = use_store();
     let choices = NewGame::new();
+    let linked = linked_game().map(|game| Session::resumed(game, Mode::TwoPlayers, seed()));
     let kept = store.load().and_then(|saved| Session::restored(&saved));
-    // Whether there is a game, and whether it is shown; until then the table waits, and nobody plays.
-    let on = RwSignal::new(kept.is_some());
-    let shown = RwSignal::new(kept.is_some());
+    // Whether there is a game to be kept, and whether one is shown. What a link shows takes the
+    // place of the game that is kept only when somebody plays on from it.
+    let on = RwSignal::new(kept.is_some() && linked.is_none());
+    let shown = RwSignal::new(kept.is_some() || linked.is_some());
     let waiting = || Session::new(RulesetId::default(), Mode::TwoPlayers, 0);
-    let table = Table::new(kept.unwrap_or_else(waiting));
+    let table = Table::new(linked.or(kept).unwrap_or_else(waiting));
     table.keep(on.into());
+    let plies = Memo::new(move |_| table.session.with(|session| session.game().plies().len()));
+    Effect::watch(move || plies.get(), move |_, _, _| on.set(true), false);
     let start = Callback::new(move |session: Session| {
         table.session.set(session);
         on.set(true);

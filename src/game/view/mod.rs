@@ -50,7 +50,7 @@ pub fn GameView(
                 {children.map(|children| children())}
                 <end::End table />
                 <state::State table />
-                <setup::SetupTools table />
+                <setup::SetupTools table control />
                 <Actions table on_new />
                 <moves::Moves table />
                 <write::Write table />

@@ -1,6 +1,7 @@
 //! Help with the setup: ready-made armies, a surprise, and the way back.
 
 use crate::{
+    board::{BoardControl, Origin},
     game::{ArrayId, News, Session, random, table::Table},
     i18n::{Key, keys},
     ui::Button,
@@ -19,11 +20,25 @@ const fn name(array: ArrayId) -> Key {
 pub fn SetupTools(
     /// The game.
     table: Table,
+    /// Its board.
+    control: BoardControl,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
     let here =
         Memo::new(move |_| session.with(|session| session.is_setting_up() && session.is_open()));
     let cannot_clear = Signal::derive(move || session.with(|session| !session.may_clear()));
+    let placed = Memo::new(move |_| match control.taken() {
+        Some(Origin::Board(square)) => {
+            session.with(|session| session.is_placed(square)).then_some(square)
+        }
+        _ => None,
+    });
+    let nothing_placed = Signal::derive(move || placed.get().is_none());
+    let put_back = move |_| {
+        if let Some(square) = placed.get_untracked() {
+            table.act(|session| session.put_back(square));
+        }
+    };
     let arrays = move || {
         ArrayId::ALL.map(|id| {
             let fill = move |_| {
@@ -42,6 +57,9 @@ pub fn SetupTools(
                 <div class="actions">
                     {arrays().into_iter().collect_view()}
                     <Button on_press=surprise>{i18n.t(keys::play::SURPRISE)}</Button>
+                    <Button disabled=nothing_placed on_press=put_back>
+                        {i18n.t(keys::play::PUT_BACK)}
+                    </Button>
                     <Button
                         disabled=cannot_clear
                         on_press=move |_| {

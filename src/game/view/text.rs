@@ -2,6 +2,7 @@
 
 use crate::{
     game::{
+        exchange,
         table::Table,
         words::{self, LoadError},
     },
@@ -21,6 +22,13 @@ pub fn GameText(
     let Table { session, i18n, .. } = table;
     let fen = Memo::new(move |_| session.with(|session| session.shown_position().fen()));
     let game = Memo::new(move |_| session.with(|session| pgn::write(session.game(), &[])));
+    let link = Memo::new(move |_| {
+        let fragment = session.with(|session| exchange::to_fragment(session.game()));
+        i18n.lang();
+        let address = window().location().href().unwrap_or_default();
+        let page = address.split('#').next().unwrap_or_default();
+        format!("{page}#{fragment}")
+    });
     view! {
         <details class="play-text">
             <summary>{i18n.t(keys::play::TEXT)}</summary>
@@ -37,6 +45,13 @@ pub fn GameText(
                 copy=keys::play::TEXT_COPY_PGN
                 text=game
                 rows="5"
+            />
+            <Copied
+                id="play-link"
+                label=keys::play::TEXT_LINK
+                copy=keys::play::TEXT_COPY_LINK
+                text=link
+                rows="2"
             />
             <Paste table />
         </details>
