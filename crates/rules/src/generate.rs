@@ -42,12 +42,20 @@ impl Position {
             Phase::Battle => {
                 let duties = self.duties();
                 self.visit_king(&duties, &mut visit)
-                    || !duties.checkers.many()
+                    || self.others_may_answer(&duties)
                         && (self.visit_pieces(&duties, &mut visit)
                             || self.visit_soldiers(&duties, &mut visit)
                             || self.visit_promotions(&duties, &mut visit))
             }
         }
+    }
+
+    /// Whether a ply of another piece than the king can be legal. Two checks at once are answered
+    /// by the king, or by a soldier that captures one attacker as it arrives and then shifts into
+    /// the way of the other.
+    #[inline]
+    fn others_may_answer(&self, duties: &Duties) -> bool {
+        !duties.checkers.many() || self.rules.promotion_on_arrival == PromotionOnArrival::WithShift
     }
 
     #[inline]

@@ -59,6 +59,22 @@ fn an_empty_side_of_a_drill_starts_no_count() {
     assert_eq!(drill.after(ply("a1b1")).count(), None);
 }
 
+/// §3: "The own king's safety is judged after the shift", so that two checks at once are answered
+/// by capturing one attacker and shifting into the way of the other.
+#[test]
+fn a_soldier_that_captures_and_shifts_answers_two_checks() {
+    let checked = position(RulesetId::Pl, "4r2k/8/8/8/3n4/2P5/4K3/8[] w - - 0 60");
+    let cure = ply("c3d4=f,e3");
+    assert!(checked.checkers().many());
+    assert_eq!(checked.judge(Attempt::Ply(cure)), Verdict::Ply(cure));
+    assert_eq!(reason(&checked, Attempt::Ply(ply("c3d4=f"))), Reason::CheckNotAnswered);
+    // Where nothing else answers, it is no mate.
+    let cornered = position(RulesetId::Pl, "4r2k/8/8/8/3n4/2PS1N2/3RKS2/3R1N2[] w - - 0 60");
+    let cures = ["c3d4=f,e3", "c3d4=f,e4", "c3d4=f,e5"].map(ply);
+    assert_eq!(cornered.legal_plies().as_slice(), cures);
+    assert_eq!(cornered.outcome(), None);
+}
+
 /// Blank, or nothing but the signs that may end a ply.
 #[test]
 fn a_text_without_a_ply_is_unreadable() {

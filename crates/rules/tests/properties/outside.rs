@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use sittuyin_rules::{
-    Attempt, Color, Draw, FenError, FenErrors, FenExpected, FenField, Game, Kings, Outcome, Piece,
-    Position, PositionError, Role, RulesetId, Setup, Square, Verdict, Win,
+    Attempt, Bitboard, Color, Draw, FenError, FenErrors, FenExpected, FenField, Game, Kings,
+    Outcome, Piece, Position, PositionError, Role, RulesetId, Setup, Square, Verdict, Win,
 };
 
 use crate::{
@@ -304,6 +304,36 @@ fn cornered() -> impl Strategy<Value = Setup> {
     })
 }
 
+/// A king in check, mostly by two pieces at once, one of which a soldier may capture on the X:
+/// positions where only a soldier that is promoted and shifts may answer (§3, `pl`).
+fn beset() -> impl Strategy<Value = Setup> {
+    let x: Vec<Square> = Bitboard::THE_X.into_iter().collect();
+    let leaps = vec![(1, 2), (2, 1), (-1, 2), (2, -1), (-2, 1), (1, -2), (-2, -1), (-1, -2)];
+    let along = (1..=5_i8, prop::sample::select(vec![(0, 1), (1, 0), (0, -1), (-1, 0)]));
+    let other = (0..64_u8, prop::sample::select(Role::ALL[1..].to_vec()), any::<bool>());
+    let others = prop::collection::vec(other, 0..4);
+    let places = (prop::sample::select(x), prop::sample::select(leaps), along, any::<bool>());
+    (places, others, any::<bool>()).prop_map(|((horse, leap, along, left), others, turned)| {
+        let mut setup = setup("8/8/8/8/8/8/8/7k[] w - - 0 9");
+        let mut put = |square: Option<Square>, color, role| {
+            if let Some(square) = square {
+                setup.board.put(square, Piece { color, role });
+            }
+        };
+        for (square, role, red) in others {
+            let color = if red { Color::Red } else { Color::Black };
+            put(Some(Square::new(square)), color, role);
+        }
+        let king = horse.offset(leap.0, leap.1);
+        let (by, way) = along;
+        put(king.and_then(|king| king.offset(by * way.0, by * way.1)), Color::Black, Role::Chariot);
+        put(king, Color::Red, Role::King);
+        put(horse.offset(if left { -1 } else { 1 }, -1), Color::Red, Role::Soldier);
+        put(Some(horse), Color::Black, Role::Horse);
+        if turned { setup.half_turned() } else { setup }
+    })
+}
+
 fn as_the_plain_rules_say(
     setup: &Setup,
     ruleset: RulesetId,
@@ -329,6 +359,18 @@ proptest! {
     #[test]
     fn a_cornered_king_is_left_a_reply_as_the_plain_rules_say(
         setup in cornered(),
+        ruleset in prop::sample::select(RulesetId::ALL.to_vec()),
+    ) {
+        as_the_plain_rules_say(&setup, ruleset, Kings::Required)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(config(4000))]
+
+    #[test]
+    fn a_check_is_answered_as_the_plain_rules_say(
+        setup in beset(),
         ruleset in prop::sample::select(RulesetId::ALL.to_vec()),
     ) {
         as_the_plain_rules_say(&setup, ruleset, Kings::Required)?;
