@@ -274,7 +274,8 @@ impl Search {
 
     /// Whether another iteration is not worth beginning.
     fn is_deep_enough(&self) -> bool {
-        let most = self.limits.depth.map_or(MAX_PLY as i32 / 2, |depth| depth as i32);
+        let most =
+            self.limits.depth.map_or(MAX_PLY as i32 / 2, |depth| depth.min(MAX_PLY as u32) as i32);
         let late = self.limits.time.is_some_and(|clock| {
             self.started.elapsed() >= clock.soft || self.depth > 1 && self.plies.len() == 1
         });

@@ -41,8 +41,10 @@ impl Tree<'_> {
 /// How many plies without progress are left until the game is drawn by counting.
 fn plies_to_draw(position: &Position) -> u16 {
     let quiet = PLIES_WITHOUT_PROGRESS.saturating_sub(position.halfmoves());
-    let bare = position.count().map(|count| (count.limit + 1).saturating_sub(count.plies));
-    bare.map_or(quiet, |bare| bare.min(quiet))
+    let Some(count) = position.count() else { return quiet };
+    // Past the limit, not at it, the game is drawn.
+    let bare = count.limit.checked_sub(count.plies).map_or(0, |left| left.saturating_add(1));
+    bare.min(quiet)
 }
 
 /// The key of a position in the table. A score found with the draw far away is not good for the

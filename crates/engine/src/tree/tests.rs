@@ -110,6 +110,14 @@ fn the_count_against_a_bare_king_ends_in_a_draw() {
     assert_eq!(score(mate, RulesetId::Asean, 3), MATE - 1);
 }
 
+/// A FEN may say any limit.
+#[test]
+fn a_count_of_any_size_ends_where_it_says() {
+    let at = |limit, count| format!("8/8/8/3k4/8/8/8/R3K3[] w - {limit} {count} 90");
+    assert!(score(&at(u16::MAX, 0), RulesetId::Asean, 3) > 500);
+    assert_eq!(score(&at(1, 1), RulesetId::Asean, 3), DRAW);
+}
+
 /// Two positions of the oracle with king and one soldier and nothing but promotions to play.
 #[test]
 fn a_draw_that_may_be_claimed_is_at_least_a_draw() {
