@@ -71,6 +71,8 @@ pub enum Go {
 
 /// The most megabytes a table may have.
 pub const MOST_HASH: usize = 1024;
+/// The deepest perft; long before that it takes longer than anybody waits.
+const MOST_PERFT: u32 = 64;
 
 /// Why a line is no command.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -129,7 +131,8 @@ fn setting(words: &mut Words<'_>) -> Result<Setting, CommandError> {
     let name: Vec<&str> = std::iter::from_fn(|| words.next_if(|&word| word != "value")).collect();
     let name = name.join(" ");
     keyword(words, "value")?;
-    let value = words.collect::<Vec<_>>().join(" ");
+    // Neither names nor values are told apart by case.
+    let value = words.collect::<Vec<_>>().join(" ").to_ascii_lowercase();
     let refused = |expected| CommandError::Unexpected { expected, found: value.clone() };
     match name.to_ascii_lowercase().as_str() {
         "uci_variant" if value == "sittuyin" => Ok(Setting::Variant),
@@ -179,7 +182,15 @@ fn go(words: &mut Words<'_>) -> Result<Go, CommandError> {
     let mut infinite = false;
     while let Some(word) = words.next() {
         match word {
-            "perft" => return Ok(Go::Perft(number(words, "a depth")?)),
+            "perft" => {
+                const DEPTH: &str = "a depth up to 64";
+                let depth = number(words, DEPTH)?;
+                return if depth <= MOST_PERFT {
+                    Ok(Go::Perft(depth))
+                } else {
+                    Err(unexpected(DEPTH, &depth.to_string()))
+                };
+            }
             "depth" => limits.depth = Some(number::<u32>(words, "a depth")?.max(1)),
             "nodes" => limits.nodes = Some(number(words, "a number of nodes")?),
             "movetime" => limits.time = Some(Clock::fixed(time(words)?)),

@@ -12,6 +12,8 @@ use std::{
 use sittuyin_engine::{Engine, Info, Progress, Search};
 use sittuyin_rules::{Position, perft};
 
+/// So deep a perft is counted at one go, without asking whether it is stopped: some milliseconds.
+const AT_ONE_GO: u32 = 2;
 /// How often an infinite search that has seen everything looks whether it is stopped.
 const LOOK_UP: Duration = Duration::from_millis(1);
 
@@ -117,6 +119,18 @@ fn info_line(info: &Info) -> String {
     )
 }
 
+/// The lines of `depth` legal plies; nothing once it is stopped.
+fn lines(position: &Position, depth: u32, stopper: &Stopper) -> Option<u64> {
+    if stopper.is_set() {
+        return None;
+    }
+    if depth <= AT_ONE_GO {
+        return Some(perft(position, depth));
+    }
+    let plies = position.legal_plies();
+    plies.into_iter().map(|ply| lines(&position.after(ply), depth - 1, stopper)).sum()
+}
+
 /// Stopped, it shows what is counted up to then and no total.
 fn count(position: &Position, depth: u32, stopper: &Stopper, show: &mut dyn FnMut(&str)) {
     let mut nodes = 0;
@@ -126,10 +140,7 @@ fn count(position: &Position, depth: u32, stopper: &Stopper, show: &mut dyn FnMu
         let mut plies = position.legal_plies();
         plies.sort_by_cached_key(ToString::to_string);
         for ply in plies {
-            if stopper.is_set() {
-                return;
-            }
-            let lines = perft(&position.after(ply), depth - 1);
+            let Some(lines) = lines(&position.after(ply), depth - 1, stopper) else { return };
             show(&format!("{ply}: {lines}"));
             nodes += lines;
         }

@@ -150,6 +150,10 @@ impl Session {
 
     /// The verdict on an attempt in either notation; one square is a start.
     fn judge(&self, text: &str) -> Verdict {
+        if self.game.outcome().is_some() {
+            // The first of all reasons, whatever the text.
+            return Verdict::Refused(Refusal::game_over());
+        }
         if let Ok(start) = text.trim().parse::<Square>() {
             return self.game.judge(Attempt::Start(start));
         }

@@ -65,6 +65,44 @@ fn perft_counts_each_first_ply_and_the_sum() {
 }
 
 #[test]
+fn a_perft_without_end_can_be_stopped() {
+    let (lines, then) = Session::default().hear("go perft 64");
+    assert!(lines.is_empty());
+    let Then::Do(job) = then else { panic!("no job") };
+    let stopper = job.stopper();
+    let waiting = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        stopper.stop();
+    });
+    let mut said = Vec::new();
+    job.run(&mut Engine::new(0), &mut |line| said.push(line.to_owned()));
+    assert!(said.is_empty(), "{said:?}");
+    waiting.join().expect("it stops");
+}
+
+#[test]
+fn options_are_not_told_apart_by_case() {
+    let ruleset = last(&["setoption name ruleset value ZH", "d"]);
+    assert_eq!(ruleset, last(&["setoption name Ruleset value zh", "d"]));
+    let said = talk(["  setoption   name  UCI_VARIANT   value  Sittuyin ", "isready"]);
+    assert_eq!(said, ["readyok"]);
+    let rulesets = talk(["setoption name RULESET value Pl", "d"]);
+    assert!(rulesets.iter().any(|line| line == "Ruleset: pl"), "{rulesets:?}");
+}
+
+#[test]
+fn a_depth_of_any_size_is_a_depth() {
+    let fen = format!("position fen {BATTLE}");
+    let deepest = format!("go depth {} nodes 20000", u32::MAX);
+    let depths = |go: &str| {
+        let said = talk([fen.as_str(), go]);
+        said.iter().filter(|line| line.starts_with("info depth")).count()
+    };
+    assert_eq!(depths(&deepest), depths("go nodes 20000"));
+    assert!(depths(&deepest) > 2);
+}
+
+#[test]
 fn a_search_ends_with_a_legal_ply_under_every_limit() {
     for ruleset in ["zh", "en", "pl", "asean"] {
         let option = format!("setoption name Ruleset value {ruleset}");
@@ -94,6 +132,10 @@ fn where_the_game_is_over_there_is_no_best_ply() {
     // A chariot checks along the rank, king and chariot hold the next one.
     let mated = "position fen 8/8/8/8/8/2K5/1R6/R3k3[] b - - 0 60";
     assert_eq!(last(&[mated, "go depth 3"]), "bestmove (none)");
+    for attempt in ["e1e2", "e1", "Ke2", "sdfgh", ""] {
+        let why = format!("why {attempt}");
+        assert_eq!(value(&[mated, &why])["reason"], json!("game_over"), "{attempt}");
+    }
 }
 
 #[test]
@@ -141,6 +183,7 @@ fn errors_name_the_field_and_leave_the_position_as_it_was() {
         ("position elsewhere", "elsewhere"),
         ("go fast", "fast"),
         ("go depth", "a depth"),
+        ("go perft 100000", "up to 64"),
         ("go nodes many", "many"),
         ("setoption name Colour value blue", "Colour"),
         ("setoption name Hash value 0", "megabytes"),
