@@ -229,15 +229,18 @@ impl<'a> Scanner<'a> {
 
     fn tags(&mut self) -> Result<Vec<(String, String)>, PgnError> {
         let mut tags = Vec::new();
-        self.take_while(|letter| letter.is_whitespace() || letter == '\u{feff}');
-        while self.rest.starts_with('[') {
-            let place = self.place;
-            let line = self.take_while(|letter| letter != '\n').trim_end();
-            let tag = tag(line).ok_or_else(|| PgnError::Tag { place, text: line.to_owned() })?;
-            tags.push(tag);
-            self.take_while(char::is_whitespace);
+        loop {
+            self.take_while(|letter| letter.is_whitespace() || letter == '\u{feff}');
+            if !self.rest.starts_with('[') {
+                return Ok(tags);
+            }
+            let Some((name, value, rest)) = tag(self.rest) else {
+                let line = self.rest.lines().next().unwrap_or_default().trim_end();
+                return Err(PgnError::Tag { place: self.place, text: line.to_owned() });
+            };
+            tags.push((name.to_owned(), value));
+            self.take(self.rest.len() - rest.len());
         }
-        Ok(tags)
     }
 
     /// The next ply or result, past numbers, comments, variations and glyphs.
@@ -314,20 +317,23 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-/// `[Name "value"]`, with `\"` and `\\` for a quote and a backslash.
-fn tag(line: &str) -> Option<(String, String)> {
-    let inside = line.strip_prefix('[')?.strip_suffix(']')?.trim();
-    let (name, value) = inside.split_once(char::is_whitespace)?;
-    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
-    let mut unescaped = String::new();
-    let mut escaped = false;
-    for letter in value.chars() {
-        if letter == '\\' && !escaped {
-            escaped = true;
-        } else {
-            unescaped.push(letter);
-            escaped = false;
+/// The name and the value of `[Name "value"]` at the beginning of a text, with `\"` and `\\` for a
+/// quote and a backslash; and what follows.
+fn tag(text: &str) -> Option<(&str, String, &str)> {
+    let inside = text.strip_prefix('[')?.trim_start();
+    let (name, rest) = inside.split_once(char::is_whitespace)?;
+    if !name.chars().all(|letter| letter.is_alphanumeric() || letter == '_') {
+        return None;
+    }
+    let mut letters = rest.trim_start().strip_prefix('"')?.chars();
+    let mut value = String::new();
+    loop {
+        match letters.next()? {
+            '"' => break,
+            '\\' => value.push(letters.next()?),
+            letter => value.push(letter),
         }
     }
-    Some((name.to_owned(), unescaped))
+    let rest = letters.as_str().trim_start().strip_prefix(']')?;
+    Some((name, value, rest))
 }

@@ -53,6 +53,16 @@ fn comments_variations_and_glyphs_are_passed_over() {
     assert_eq!(plies, ["R@a1", "R@h8", "K@e2", "K@d7"]);
 }
 
+/// As it comes where lines were joined on the way.
+#[test]
+fn a_game_on_one_line_is_read() {
+    let text = "[White \"A ]\"] [Variant \"Sittuyin\"][Ruleset \"zh\"] 1. K@e2 F@d2 *";
+    let read = pgn::read(text).expect("a game");
+    assert_eq!((read.game.ruleset(), read.game.plies().len()), (RulesetId::Zh, 2));
+    assert_eq!(read.tags[0], ("White".to_owned(), "A ]".to_owned()));
+    assert_eq!(read.tags.len(), 3);
+}
+
 #[test]
 fn a_lost_game_without_mate_was_resigned() {
     let game = pgn::read("1. R@a1 R@h8 0-1").expect("a game").game;
@@ -75,7 +85,10 @@ fn what_is_wrong_is_named_with_its_place() {
     }
     assert!(matches!(pgn::read("[Variant \"Makruk\"]\n\n*"), Err(PgnError::Variant(_))));
     assert!(matches!(pgn::read("[Ruleset \"my\"]\n\n*"), Err(PgnError::Ruleset(_))));
-    assert!(matches!(pgn::read("[Ruleset zh]\n\n*"), Err(PgnError::Tag { .. })));
+    for tag in ["[Ruleset zh]", "[Ruleset \"zh]", "[Ruleset \"zh\"", "[\"zh\"]", "[]", "[ "] {
+        let read = pgn::read(&format!("{tag}\n\n*"));
+        assert!(matches!(read, Err(PgnError::Tag { .. })), "{tag} {read:?}");
+    }
     assert!(matches!(pgn::read("[FEN \"8/8\"]\n\n*"), Err(PgnError::Fen(_))));
     assert!(matches!(pgn::read("{ no end"), Err(PgnError::Unclosed { .. })));
 }
