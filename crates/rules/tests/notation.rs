@@ -107,6 +107,7 @@ fn what_is_clear_but_not_legal_is_read_so_that_it_can_be_answered() {
     assert_eq!(refusal.reason, Reason::NotHowItMoves);
     assert!(matches!(read("Re5", &position, &[]), Err(ReadError::NoSuchPiece { .. })));
     assert!(matches!(read("Nz9", &position, &[]), Err(ReadError::Unreadable { at: 2, .. })));
+    assert!(matches!(read("Nd3x", &position, &[]), Err(ReadError::Unreadable { at: 5, .. })));
 }
 
 #[test]

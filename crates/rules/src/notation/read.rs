@@ -206,10 +206,10 @@ impl<'a> Scanner<'a> {
             });
         }
         let (mut from_file, mut from_rank) = (self.file(), self.rank());
-        self.skip("x×:-");
+        let between = self.skip("x×:-");
         let to = match (self.file(), self.rank()) {
             (Some(file), Some(rank)) => Square::at(file, rank),
-            (None, None) => match (from_file.take(), from_rank.take()) {
+            (None, None) if !between => match (from_file.take(), from_rank.take()) {
                 (Some(file), Some(rank)) => Square::at(file, rank),
                 _ => return Err(self.refuse(ReadExpected::Square)),
             },
