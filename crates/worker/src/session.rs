@@ -6,7 +6,7 @@ use sittuyin_engine::{Best, Clock, Engine, Info, Level, Limits, Progress, Score,
 use sittuyin_protocol::{
     FromWorker, HEARTBEAT_MS, Think, ThinkLimits, ToWorker, WireScore, WorkerError, decode,
 };
-use sittuyin_rules::{Kings, Position, Setup};
+use sittuyin_rules::{Kings, Position, RulesetId, Setup};
 use web_time::Instant;
 
 /// The size of the table, in megabytes.
@@ -17,6 +17,8 @@ const SLICE_NODES: u64 = 4_096;
 /// The engine, and what it is asked.
 pub struct Session {
     engine: Engine,
+    /// The rules under which the engine knows what it knows.
+    ruleset: RulesetId,
     question: Option<Question>,
 }
 
@@ -29,7 +31,8 @@ struct Question {
 impl Session {
     /// Nothing asked yet.
     pub fn new() -> Self {
-        Self { engine: Engine::new(TABLE_MEGABYTES), question: None }
+        let engine = Engine::new(TABLE_MEGABYTES);
+        Self { engine, ruleset: RulesetId::default(), question: None }
     }
 
     /// Takes a message; what there is to say to it at once.
@@ -39,6 +42,10 @@ impl Session {
                 let id = think.id;
                 match search(&think) {
                     Ok(search) => {
+                        if self.ruleset != think.ruleset {
+                            self.engine = Engine::new(TABLE_MEGABYTES);
+                            self.ruleset = think.ruleset;
+                        }
                         self.question = Some(Question { id, search, last_word: Instant::now() });
                         None
                     }

@@ -85,6 +85,26 @@ fn a_new_question_takes_the_place_of_the_last() {
     assert_eq!(answer_to(&mut session).0, 2);
 }
 
+/// Nothing that was found under other rules is taken for true.
+#[test]
+fn another_ruleset_is_thought_about_anew() {
+    let limits = ThinkLimits { depth: Some(5), ..ThinkLimits::default() };
+    let said = |session: &mut Session, ruleset| {
+        ask(session, Think { ruleset, ..think(1, BATTLE, limits) });
+        let mut said = Vec::new();
+        while session.is_thinking() {
+            said.extend(session.think());
+        }
+        // Heartbeats hang on the clock.
+        said.retain(|it| !matches!(it, FromWorker::Heartbeat { .. }));
+        said
+    };
+    let mut session = Session::new();
+    said(&mut session, RulesetId::Asean);
+    let after_another = said(&mut session, RulesetId::Pl);
+    assert_eq!(after_another, said(&mut Session::new(), RulesetId::Pl));
+}
+
 #[test]
 fn what_cannot_be_answered_is_an_error() {
     let mut session = Session::new();
