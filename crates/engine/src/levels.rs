@@ -31,8 +31,6 @@ const DIALS: [Dial; 7] = [
 ];
 
 impl Level {
-    /// First steps.
-    pub const FIRST: Self = Self(1);
     /// Full strength.
     pub const MASTER: Self = Self(8);
 

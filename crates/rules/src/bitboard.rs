@@ -52,11 +52,6 @@ impl Bitboard {
         }
     }
 
-    /// A side's last rank, where its soldiers stand still.
-    pub const fn last_rank(color: Color) -> Self {
-        Self(Self::back_rank(color).0.reverse_bits())
-    }
-
     /// Where a side's soldiers start: red a3–d3 and e4–h4, black the half-turn of it.
     pub const fn soldiers_start(color: Color) -> Self {
         match color {
