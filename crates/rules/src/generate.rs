@@ -58,6 +58,11 @@ impl Position {
         !duties.checkers.many() || self.rules.promotion_on_arrival == PromotionOnArrival::WithShift
     }
 
+    /// [`Position::visit_sets`], compiled once for all visitors: where size counts and speed does not.
+    pub(crate) fn visit_plainly(&self, visit: &mut dyn FnMut(PlySet) -> bool) -> bool {
+        self.visit_sets(visit)
+    }
+
     #[inline]
     fn duties(&self) -> Duties {
         let us = self.turn;

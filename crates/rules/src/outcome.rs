@@ -74,7 +74,7 @@ impl Position {
     /// Whether any ply is legal.
     pub fn has_legal_ply(&self) -> bool {
         let suspects = self.suspects();
-        self.visit_sets(|set| {
+        self.visit_plainly(&mut |set| {
             set.plies().any(|ply| !(suspects.has(ply) && self.leaves_no_reply(ply)))
         })
     }
@@ -108,7 +108,7 @@ impl Position {
             && soldiers.len() == 1
             && !self.in_check()
             && self.has_ply()
-            && !self.visit_sets(|set| !matches!(set, PlySet::Promote { .. }))
+            && !self.visit_plainly(&mut |set| !matches!(set, PlySet::Promote { .. }))
     }
 }
 

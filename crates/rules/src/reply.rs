@@ -58,7 +58,7 @@ impl Position {
     /// Whether the side to move has any ply, forbidden ones included.
     #[inline]
     pub fn has_ply(&self) -> bool {
-        self.visit_sets(|_| true)
+        self.visit_plainly(&mut |_| true)
     }
 
     /// Whether a ply, legal otherwise, is forbidden because it would leave the opponent without
@@ -154,7 +154,7 @@ impl Position {
     fn sorted_out(&self, forbidden: bool) -> PlyList {
         let mut plies = PlyList::new();
         let suspects = self.suspects();
-        self.visit_sets(|set| {
+        self.visit_plainly(&mut |set| {
             for ply in set.plies() {
                 let banned = suspects.has(ply) && self.leaves_no_reply(ply);
                 if banned == forbidden {
@@ -173,7 +173,7 @@ impl Position {
 
     /// Whether a ply is legal or forbidden only because it would leave no reply.
     pub fn is_legal_but_for_reply(&self, ply: Ply) -> bool {
-        self.visit_sets(|set| set.has(ply))
+        self.visit_plainly(&mut |set| set.has(ply))
     }
 
     /// How many legal plies there are.
