@@ -1,7 +1,7 @@
 //! A session as it is kept in the browser.
 
 use super::{Level, Mode, Session};
-use crate::progress::{SavedEnd, SavedGame, SavedMode};
+use crate::progress::{SavedEnd, SavedGame, SavedMode, SavedOpponent};
 use sittuyin_rules::{Color, Draw, Game, GameRecord, Outcome, Win};
 
 impl Session {
@@ -9,10 +9,12 @@ impl Session {
     pub fn saved(&self) -> SavedGame {
         let GameRecord { ruleset, fen, plies } = self.game.record();
         let mode = match self.mode {
-            Mode::TwoPlayers => SavedMode::Two,
-            Mode::Machine { person, level } => {
-                SavedMode::Machine { red: person == Color::Red, level: level.get() }
-            }
+            Mode::TwoPlayers => SavedMode { who: SavedOpponent::Two, red: false, level: 0 },
+            Mode::Machine { person, level } => SavedMode {
+                who: SavedOpponent::Machine,
+                red: person == Color::Red,
+                level: level.get(),
+            },
         };
         let ended = match self.outcome() {
             Some(Outcome::Win { winner, by: Win::Resignation }) => {
@@ -30,11 +32,10 @@ impl Session {
         let SavedGame { ruleset, fen, plies, .. } = saved.clone();
         let mut game = Game::from_record(&GameRecord { ruleset, fen, plies }).ok()?;
         let side = |red| if red { Color::Red } else { Color::Black };
-        let mode = match saved.mode {
-            SavedMode::Two => Mode::TwoPlayers,
-            SavedMode::Machine { red, level } => {
-                Mode::Machine { person: side(red), level: Level::new(level) }
-            }
+        let SavedMode { who, red, level } = saved.mode;
+        let mode = match who {
+            SavedOpponent::Two => Mode::TwoPlayers,
+            SavedOpponent::Machine => Mode::Machine { person: side(red), level: Level::new(level) },
         };
         match saved.ended {
             Some(SavedEnd::Resigned { red }) => {

@@ -33,22 +33,30 @@ impl Stored for SavedGame {
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase", tag = "who")]
-pub enum SavedMode {
-    /// Two people at one screen.
+pub struct SavedMode {
+    /// Against whom.
+    pub who: SavedOpponent,
+    /// Against the machine: whether the person is red.
+    #[serde(default)]
+    pub red: bool,
+    /// Against the machine: how strong it is, 1 to 8.
+    #[serde(default)]
+    pub level: u8,
+}
+
+/// Against whom a person plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SavedOpponent {
+    /// Another person at the same screen.
     Two,
-    /// One person against the machine.
-    Machine {
-        /// Whether the person is red.
-        red: bool,
-        /// How strong the machine is, 1 to 8.
-        level: u8,
-    },
+    /// The machine.
+    Machine,
 }
 
 /// How a game was ended by a person's word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase", tag = "how")]
+#[serde(rename_all = "lowercase")]
 pub enum SavedEnd {
     /// A side resigned.
     Resigned {

@@ -8,12 +8,12 @@
 mod browser;
 mod game;
 mod keeper;
-mod schema;
+pub mod schema;
 mod settings;
 
 use leptos::prelude::*;
 
-pub use game::{SavedEnd, SavedGame, SavedMode};
+pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent};
 pub use keeper::Trouble;
 pub use schema::{Slot, Stored};
 pub use settings::{BoardDesign, PieceDesign, Settings, Theme};
@@ -122,7 +122,7 @@ mod tests {
         for text in game {
             let game: SavedGame = read(text).unwrap();
             assert_eq!(game.plies, ["K@e2"]);
-            assert_eq!(game.mode, SavedMode::Machine { red: true, level: 4 });
+            assert_eq!(game.mode, SavedMode { who: SavedOpponent::Machine, red: true, level: 4 });
         }
     }
 }

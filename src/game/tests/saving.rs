@@ -1,9 +1,9 @@
 use super::*;
-use crate::progress::SavedGame;
+use crate::progress::{SavedGame, schema};
 
 fn through_storage(session: &Session) -> Option<Session> {
-    let text = serde_json::to_string(&session.saved()).unwrap();
-    let saved: SavedGame = serde_json::from_str(&text).unwrap();
+    let text = schema::write(&session.saved()).unwrap();
+    let saved: SavedGame = schema::read(&text).unwrap();
     Session::restored(&saved)
 }
 
