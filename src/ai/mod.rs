@@ -8,7 +8,7 @@ mod worker;
 
 use client::{Client, Input, Output};
 use leptos::prelude::*;
-use sittuyin_protocol::Think;
+use sittuyin_protocol::{FromWorker, Think};
 use sittuyin_rules::Ply;
 use std::time::Duration;
 use worker::{Heard, WorkerHandle};
@@ -120,4 +120,9 @@ impl Machine {
             None => self.take(Input::Broken),
         }
     }
+}
+
+/// What a worker's text says.
+fn read(text: &str) -> Option<FromWorker> {
+    sittuyin_protocol::decode(text).ok()
 }

@@ -1,9 +1,10 @@
 //! A Web Worker that runs the engine.
 
+use super::read;
 use leptos::prelude::document;
 use leptos::wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use leptos::web_sys::{Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
-use sittuyin_protocol::{FromWorker, Message as _, ToWorker};
+use sittuyin_protocol::{FromWorker, ToWorker};
 use std::rc::Rc;
 
 /// What is heard of a worker.
@@ -31,8 +32,8 @@ impl WorkerHandle {
         let on_message = {
             let heard = Rc::clone(&heard);
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-                let text = event.data().as_string().unwrap_or_default();
-                heard(FromWorker::decode(&text).map_or(Heard::Broken, Heard::Message));
+                let text = event.data().as_string();
+                heard(text.as_deref().and_then(read).map_or(Heard::Broken, Heard::Message));
             })
         };
         let on_error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
@@ -48,7 +49,7 @@ impl WorkerHandle {
     /// Says something to it.
     pub fn send(&self, message: &ToWorker) {
         // A text can always be sent.
-        let _ = self.worker.post_message(&JsValue::from_str(&message.encode()));
+        let _ = self.worker.post_message(&JsValue::from_str(&sittuyin_protocol::encode(message)));
     }
 }
 

@@ -1,28 +1,16 @@
-//! What the page and the engine's worker say to each other, as short texts.
+//! What the page and the engine's worker say to each other, as JSON texts.
 //!
-//! The first line is the version and the kind of message; each line after it is a value by its name:
-//!
-//! ```text
-//! 1 think
-//! id 7
-//! ruleset asean
-//! fen 8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1
-//! plies R@a1 R@h8
-//! level 4
-//! seed 9007199254740991
-//! ```
-//!
-//! The worker says [`FromWorker::Ready`] first; what is sent to it before that is lost. A worker
-//! thinks about one thing at a time: a new [`Think`] takes the place of the one before it, which
-//! then gets no answer.
+//! Every text is `{"v": 1, "message": {"think": {…}}}`, named after its kind. The worker says [`FromWorker::Ready`] first;
+//! what is sent to it before that is lost. A worker thinks about one thing at a time: a new
+//! [`Think`] takes the place of the one before it, which then gets no answer.
 #![warn(missing_docs)]
 
-mod text;
+mod coordinates;
 
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json_core::de;
 use sittuyin_rules::{Ply, RulesetId};
 use thiserror::Error;
-
-use text::{Fields, Text};
 
 /// The version of the messages; both sides must be of the same.
 pub const VERSION: u32 = 1;
@@ -32,7 +20,8 @@ pub const HEARTBEAT_MS: u64 = 1_000;
 pub const SILENCE_MS: u64 = 5_000;
 
 /// From the page.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ToWorker {
     /// Find a ply.
     Think(Think),
@@ -47,7 +36,7 @@ pub enum ToWorker {
 ///
 /// In the setup the answer is one placement; asked again with the same seed after each, the
 /// engine carries on with its army.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Think {
     /// Given back with the answer.
     pub id: u32,
@@ -56,28 +45,34 @@ pub struct Think {
     /// The start of the game.
     pub fen: String,
     /// The plies since.
+    #[serde(with = "coordinates::list", default)]
     pub plies: Vec<Ply>,
     /// 1 to 8.
     pub level: u8,
-    /// Another seed plays another game.
+    /// Another seed plays another game. At most 2^53 − 1, for a page's numbers go no further.
     pub seed: u64,
     /// When to answer.
+    #[serde(default)]
     pub limits: ThinkLimits,
 }
 
 /// When to answer; the first that is reached counts. A level has limits of its own besides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ThinkLimits {
     /// Plies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
     /// Positions looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// Milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
 }
 
 /// From the worker.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FromWorker {
     /// The first message: now it listens.
     Ready,
@@ -92,6 +87,7 @@ pub enum FromWorker {
         /// For the side to move.
         score: WireScore,
         /// The line expected.
+        #[serde(with = "coordinates::list")]
         pv: Vec<Ply>,
     },
     /// It is still thinking.
@@ -104,19 +100,21 @@ pub enum FromWorker {
         /// Of the question.
         id: u32,
         /// What to play; nothing where no ply is legal.
+        #[serde(with = "coordinates::option")]
         ply: Option<Ply>,
     },
     /// A message that cannot be answered otherwise.
     Error {
         /// Of the question, where it could be read.
         id: Option<u32>,
-        /// What is wrong, for whoever mends it.
-        reason: String,
+        /// What is wrong.
+        error: WorkerError,
     },
 }
 
 /// A score for the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WireScore {
     /// In hundredths of a soldier.
     Centipawns(i32),
@@ -124,137 +122,87 @@ pub enum WireScore {
     Mate(i32),
 }
 
+/// What is wrong with a message to the worker.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Error)]
+#[serde(rename_all = "snake_case")]
+pub enum WorkerError {
+    /// It is no message of this version.
+    #[error("{0}")]
+    Message(#[from] MessageError),
+    /// The start cannot be read or is impossible.
+    #[error("the start cannot be used: {reason}")]
+    Fen {
+        /// Why.
+        reason: String,
+    },
+    /// A ply cannot be played.
+    #[error("ply {number} cannot be played")]
+    Ply {
+        /// Which, from 1.
+        number: usize,
+    },
+    /// There is no such level.
+    #[error("there is no level {level}")]
+    Level {
+        /// The number given.
+        level: u8,
+    },
+}
+
 /// Why a text is no message.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Error)]
+#[serde(rename_all = "snake_case")]
 pub enum MessageError {
     /// It is of another version, or of none.
-    #[error("the message is not of version {VERSION}")]
-    Version,
-    /// There is no message of that kind.
-    #[error("no message is called so")]
-    Kind,
-    /// A value is missing or makes no sense.
-    #[error("the message has no proper `{0}`")]
-    Value(&'static str),
+    #[error("the message is of version {found:?}, expected {VERSION}")]
+    Version {
+        /// Its version, if it has one.
+        found: Option<u32>,
+    },
+    /// It cannot be read.
+    #[error("the message cannot be read: {reason}")]
+    Unreadable {
+        /// Why.
+        reason: String,
+    },
 }
 
-/// A message in one of the two directions.
-pub trait Message: Sized {
-    /// The message as text.
-    fn encode(&self) -> String;
-
-    /// The message that a text is.
-    ///
-    /// # Errors
-    ///
-    /// Why it is none.
-    fn decode(text: &str) -> Result<Self, MessageError>;
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    v: u32,
+    message: T,
 }
 
-impl Message for ToWorker {
-    fn encode(&self) -> String {
-        match self {
-            Self::Think(think) => {
-                let mut text = Text::new("think");
-                text.put("id", &think.id);
-                text.put("ruleset", &think.ruleset);
-                text.put("fen", &think.fen);
-                text.put_all("plies", &think.plies);
-                text.put("level", &think.level);
-                text.put("seed", &think.seed);
-                text.put_all("depth", think.limits.depth.as_slice());
-                text.put_all("nodes", think.limits.nodes.as_slice());
-                text.put_all("time_ms", think.limits.time_ms.as_slice());
-                text.done()
-            }
-            Self::Stop { id } => {
-                let mut text = Text::new("stop");
-                text.put("id", id);
-                text.done()
-            }
-        }
-    }
-
-    fn decode(text: &str) -> Result<Self, MessageError> {
-        let (kind, fields) = Fields::read(text)?;
-        let id = fields.get("id")?;
-        match kind {
-            "think" => Ok(Self::Think(Think {
-                id,
-                ruleset: fields.get("ruleset")?,
-                fen: fields.get("fen")?,
-                plies: fields.all("plies")?,
-                level: fields.get("level")?,
-                seed: fields.get("seed")?,
-                limits: ThinkLimits {
-                    depth: fields.maybe("depth")?,
-                    nodes: fields.maybe("nodes")?,
-                    time_ms: fields.maybe("time_ms")?,
-                },
-            })),
-            "stop" => Ok(Self::Stop { id }),
-            _ => Err(MessageError::Kind),
-        }
-    }
+#[derive(Deserialize)]
+struct AnyVersion {
+    v: Option<u32>,
 }
 
-impl Message for FromWorker {
-    fn encode(&self) -> String {
-        match self {
-            Self::Ready => Text::new("ready").done(),
-            Self::Info { id, depth, nodes, score, pv } => {
-                let mut text = Text::new("info");
-                text.put("id", id);
-                text.put("depth", depth);
-                text.put("nodes", nodes);
-                match score {
-                    WireScore::Centipawns(score) => text.put("centipawns", score),
-                    WireScore::Mate(moves) => text.put("mate", moves),
-                }
-                text.put_all("pv", pv);
-                text.done()
-            }
-            Self::Heartbeat { id } => {
-                let mut text = Text::new("heartbeat");
-                text.put("id", id);
-                text.done()
-            }
-            Self::Best { id, ply } => {
-                let mut text = Text::new("best");
-                text.put("id", id);
-                text.put_all("ply", ply.as_slice());
-                text.done()
-            }
-            Self::Error { id, reason } => {
-                let mut text = Text::new("error");
-                text.put_all("id", id.as_slice());
-                text.put("reason", reason);
-                text.done()
-            }
-        }
-    }
+/// A message as text.
+pub fn encode<T: Serialize>(message: &T) -> String {
+    // Only a map with keys that are no strings can fail, and there is none.
+    serde_json::to_string(&Envelope { v: VERSION, message }).unwrap_or_default()
+}
 
-    fn decode(text: &str) -> Result<Self, MessageError> {
-        let (kind, fields) = Fields::read(text)?;
-        let id = || fields.get("id");
-        match kind {
-            "ready" => Ok(Self::Ready),
-            "info" => Ok(Self::Info {
-                id: id()?,
-                depth: fields.get("depth")?,
-                nodes: fields.get("nodes")?,
-                score: match fields.maybe("mate")? {
-                    Some(moves) => WireScore::Mate(moves),
-                    None => WireScore::Centipawns(fields.get("centipawns")?),
-                },
-                pv: fields.all("pv")?,
-            }),
-            "heartbeat" => Ok(Self::Heartbeat { id: id()? }),
-            "best" => Ok(Self::Best { id: id()?, ply: fields.maybe("ply")? }),
-            "error" => Ok(Self::Error { id: fields.maybe("id")?, reason: fields.get("reason")? }),
-            _ => Err(MessageError::Kind),
-        }
+/// A message from its text.
+///
+/// # Errors
+///
+/// Why it is none.
+pub fn decode<T: DeserializeOwned>(text: &str) -> Result<T, MessageError> {
+    let unreadable = |error: de::Error| MessageError::Unreadable { reason: error.to_string() };
+    let AnyVersion { v } = parsed(text).map_err(unreadable)?;
+    if v != Some(VERSION) {
+        return Err(MessageError::Version { found: v });
     }
+    parsed::<Envelope<T>>(text).map(|envelope| envelope.message).map_err(unreadable)
+}
+
+/// `serde_json` would read floats, too, and weighs more than all the messages.
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, de::Error> {
+    // Room for the longest text without its escapes.
+    let mut room = vec![0; text.len()];
+    de::from_str_escaped(text, &mut room).map(|(value, _)| value)
 }
 
 #[cfg(test)]

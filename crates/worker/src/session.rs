@@ -1,10 +1,10 @@
 //! What the worker answers, apart from how messages come and go.
 
-use std::{fmt::Display, time::Duration};
+use std::time::Duration;
 
 use sittuyin_engine::{Best, Clock, Engine, Info, Level, Limits, Progress, Score, Search};
 use sittuyin_protocol::{
-    FromWorker, HEARTBEAT_MS, Message as _, Think, ThinkLimits, ToWorker, WireScore,
+    FromWorker, HEARTBEAT_MS, Think, ThinkLimits, ToWorker, WireScore, WorkerError, decode,
 };
 use sittuyin_rules::{Kings, Position, RulesetId, Setup};
 use web_time::Instant;
@@ -37,7 +37,7 @@ impl Session {
 
     /// Takes a message; what there is to say to it at once.
     pub fn hear(&mut self, text: &str) -> Option<FromWorker> {
-        match ToWorker::decode(text) {
+        match decode(text) {
             Ok(ToWorker::Think(think)) => {
                 let id = think.id;
                 match search(&think) {
@@ -49,14 +49,14 @@ impl Session {
                         self.question = Some(Question { id, search, last_word: Instant::now() });
                         None
                     }
-                    Err(reason) => Some(FromWorker::Error { id: Some(id), reason }),
+                    Err(error) => Some(FromWorker::Error { id: Some(id), error }),
                 }
             }
             Ok(ToWorker::Stop { id }) => {
                 let mut question = self.question.take_if(|question| question.id == id)?;
                 Some(answer(id, &question.search.stop()))
             }
-            Err(error) => Some(FromWorker::Error { id: None, reason: error.to_string() }),
+            Err(error) => Some(FromWorker::Error { id: None, error: error.into() }),
         }
     }
 
@@ -88,23 +88,22 @@ impl Session {
     }
 }
 
-/// The search that a question asks for, or why there is none.
-fn search(think: &Think) -> Result<Search, String> {
-    let level = Level::new(think.level).ok_or("there is no such level")?;
-    let setup: Setup = think.fen.parse().map_err(unusable)?;
-    let start = Position::new(setup, think.ruleset, Kings::Required).map_err(unusable)?;
+/// The search that a question asks for.
+fn search(think: &Think) -> Result<Search, WorkerError> {
+    let level = Level::new(think.level).ok_or(WorkerError::Level { level: think.level })?;
+    let fen = |error: &dyn ToString| WorkerError::Fen { reason: error.to_string() };
+    let setup: Setup = think.fen.parse().map_err(|error| fen(&error))?;
+    let start =
+        Position::new(setup, think.ruleset, Kings::Required).map_err(|error| fen(&error))?;
     let mut game = vec![start];
-    for &ply in &think.plies {
+    for (index, &ply) in think.plies.iter().enumerate() {
         let next = game.last().filter(|position| position.is_legal(ply));
-        let next = next.ok_or_else(|| format!("{ply} cannot be played"))?.after(ply);
+        let next = next.ok_or(WorkerError::Ply { number: index + 1 })?.after(ply);
         game.push(next);
     }
-    let search = Search::new(&game, limits(think.limits), level, think.seed);
-    search.ok_or_else(|| "there is nothing to search".to_owned())
-}
-
-fn unusable(error: impl Display) -> String {
-    format!("the start cannot be used: {error}")
+    let limits = limits(think.limits);
+    Search::new(&game, limits, level, think.seed)
+        .ok_or_else(|| WorkerError::Fen { reason: String::new() })
 }
 
 fn limits(limits: ThinkLimits) -> Limits {

@@ -6,7 +6,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use sittuyin_protocol::{FromWorker, Message as _};
+use sittuyin_protocol::{FromWorker, encode};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
@@ -52,7 +52,7 @@ pub fn run() {
 fn say(scope: &DedicatedWorkerGlobalScope, message: Option<FromWorker>) {
     if let Some(message) = message {
         // A text can always be sent; if the page is gone, nobody misses it.
-        let _ = scope.post_message(&JsValue::from_str(&message.encode()));
+        let _ = scope.post_message(&JsValue::from_str(&encode(&message)));
     }
 }
 

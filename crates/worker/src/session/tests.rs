@@ -1,3 +1,4 @@
+use sittuyin_protocol::{MessageError, encode};
 use sittuyin_rules::{Ply, RulesetId};
 
 use super::*;
@@ -10,7 +11,7 @@ fn think(id: u32, fen: &str, limits: ThinkLimits) -> Think {
 }
 
 fn ask(session: &mut Session, think: Think) -> Option<FromWorker> {
-    session.hear(&ToWorker::Think(think).encode())
+    session.hear(&encode(&ToWorker::Think(think)))
 }
 
 /// Thinks until the answer.
@@ -52,9 +53,9 @@ fn stop_is_answered_at_once_and_a_stop_for_another_question_is_not_heard() {
     for _ in 0..5 {
         session.think();
     }
-    assert_eq!(session.hear(&ToWorker::Stop { id: 2 }.encode()), None);
+    assert_eq!(session.hear(&encode(&ToWorker::Stop { id: 2 })), None);
     assert!(session.is_thinking());
-    let best = session.hear(&ToWorker::Stop { id: 3 }.encode());
+    let best = session.hear(&encode(&ToWorker::Stop { id: 3 }));
     assert!(matches!(best, Some(FromWorker::Best { id: 3, ply: Some(_) })), "{best:?}");
     assert_eq!(session.think(), None);
 }
@@ -107,21 +108,23 @@ fn another_ruleset_is_thought_about_anew() {
 #[test]
 fn what_cannot_be_answered_is_an_error() {
     let mut session = Session::new();
-    let said = |said, id, start: &str| match said {
-        Some(FromWorker::Error { id: of, reason }) => {
-            assert!(of == id && reason.starts_with(start), "{of:?} {reason}");
-        }
+    let error = |said| match said {
+        Some(FromWorker::Error { id, error }) => (id, error),
         other => panic!("{other:?}"),
     };
-    said(session.hear("{"), None, "the message is not of version");
-    let nonsense = think(4, "nonsense", ThinkLimits::default());
-    said(ask(&mut session, nonsense), Some(4), "the start cannot be used");
+    let (id, unreadable) = error(session.hear("{"));
+    assert!(id.is_none());
+    assert!(matches!(unreadable, WorkerError::Message(MessageError::Unreadable { .. })));
+
+    let (id, fen) = error(ask(&mut session, think(4, "nonsense", ThinkLimits::default())));
+    assert!(id == Some(4) && matches!(fen, WorkerError::Fen { .. }));
 
     let mut illegal = think(5, BATTLE, ThinkLimits::default());
     illegal.plies = vec!["c1c2".parse().expect("a ply"), "c1c8".parse().expect("a ply")];
-    said(ask(&mut session, illegal), Some(5), "c1c8 cannot be played");
+    assert_eq!(error(ask(&mut session, illegal)), (Some(5), WorkerError::Ply { number: 2 }));
 
-    let level = Think { level: 9, ..think(6, BATTLE, ThinkLimits::default()) };
-    said(ask(&mut session, level), Some(6), "there is no such level");
+    let mut level = think(6, BATTLE, ThinkLimits::default());
+    level.level = 9;
+    assert_eq!(error(ask(&mut session, level)), (Some(6), WorkerError::Level { level: 9 }));
     assert!(!session.is_thinking());
 }
