@@ -3,7 +3,7 @@
 use super::session::{Ask, News, Refused, Session};
 use crate::board::{Answer, Attempt as Tried, BoardEvent, ChoiceOption, Origin};
 use sittuyin_rules::{
-    Attempt, Bitboard, Phase, Piece, Ply, Position, Role, Square, Verdict, attacks,
+    Attempt, Bitboard, Phase, Piece, Ply, Position, Refusal, Role, Square, Verdict, attacks,
     notation::{self, Abbreviations, ReadError},
     ruleset::PromotionTurn,
 };
@@ -44,20 +44,7 @@ impl Session {
         }
         let ply = notation::read(text, self.position(), abbreviations)?;
         self.settle();
-        Ok(Some(self.judged(Some(self.as_tried(ply)), ply)))
-    }
-
-    /// A ply as it would have been tried on the board.
-    fn as_tried(&self, ply: Ply) -> Tried {
-        let to = ply.to();
-        match (ply, ply.from()) {
-            (Ply::Promote { .. }, Some(from)) if from == to => Tried::Promote(from),
-            (_, Some(from)) => Tried::Move { from, to },
-            (Ply::Place { role, .. } | Ply::Displace { role, .. }, None) => {
-                Tried::Place { piece: Piece { color: self.position().turn(), role }, to }
-            }
-            (_, None) => Tried::Remove(to),
-        }
+        Ok(Some(self.judged(Some(as_tried(ply, self.position())), ply)))
     }
 
     /// A piece that can go nowhere says why as soon as it is taken up.
@@ -132,8 +119,7 @@ impl Session {
                 let role = match (ply, tried) {
                     // The answer to where the soldier goes.
                     (Ply::Displace { .. }, Some(Tried::Move { .. })) => Some(Role::Soldier),
-                    (Ply::Place { role, .. } | Ply::Displace { role, .. }, _) => Some(role),
-                    _ => ply.from().and_then(|from| role_on(self.position(), from)),
+                    _ => role_of(ply, self.position()),
                 };
                 let ask = self.ask;
                 self.settle();
@@ -180,6 +166,34 @@ impl Session {
             _ => None,
         };
         Some(self.judged(tried, ply))
+    }
+}
+
+impl Refused {
+    /// The refusal of a ply that stands in a text.
+    pub fn written(ply: Ply, position: &Position, refusal: Refusal) -> Self {
+        Self { tried: Some(as_tried(ply, position)), role: role_of(ply, position), refusal }
+    }
+}
+
+/// A ply as it would have been tried on the board.
+fn as_tried(ply: Ply, position: &Position) -> Tried {
+    let to = ply.to();
+    match (ply, ply.from()) {
+        (Ply::Promote { .. }, Some(from)) if from == to => Tried::Promote(from),
+        (_, Some(from)) => Tried::Move { from, to },
+        (Ply::Place { role, .. } | Ply::Displace { role, .. }, None) => {
+            Tried::Place { piece: Piece { color: position.turn(), role }, to }
+        }
+        (_, None) => Tried::Remove(to),
+    }
+}
+
+/// What a ply places or moves.
+fn role_of(ply: Ply, position: &Position) -> Option<Role> {
+    match ply {
+        Ply::Place { role, .. } | Ply::Displace { role, .. } => Some(role),
+        _ => ply.from().and_then(|from| role_on(position, from)),
     }
 }
 

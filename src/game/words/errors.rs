@@ -158,8 +158,7 @@ fn pgn_error(i18n: I18n, error: &PgnError) -> Vec<String> {
 }
 
 fn unplayable(i18n: I18n, error: &PlayError) -> String {
-    let role = error.ply.from().and_then(|from| error.position.board().role_at(from));
-    let refused = Refused { tried: None, role, refusal: error.refusal.clone() };
+    let refused = Refused::written(error.ply, &error.position, error.refusal.clone());
     i18n.text_args(
         keys::play::TEXT_UNPLAYABLE,
         [
