@@ -48,7 +48,21 @@ export class Table {
   }
 
   text(key, values) {
-    return this.page.getByText(this.words(key, values), { exact: true });
+    return this.line(this.words(key, values));
+  }
+
+  /// The same with patterns for some of the values: `like("why-blocked", { pieces: /e4/ })`.
+  like(key, values) {
+    const patterns = Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof RegExp));
+    const marks = Object.keys(patterns).map((name, index) => [name, `<${index}>`]);
+    const plain = this.words(key, { ...values, ...Object.fromEntries(marks) }).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const source = marks.reduce((text, [name, mark]) => text.replace(mark, `.*${patterns[name].source}.*`), plain);
+    return this.line(new RegExp(`^${source}$`));
+  }
+
+  /// A text on the page itself, by its words or by a pattern.
+  line(text) {
+    return this.page.getByRole("main").getByText(text, { exact: true });
   }
 
   dialog(key, values) {
@@ -80,7 +94,7 @@ export class Table {
   }
 
   #part(part) {
-    return part.includes("-") ? this.words(part) : part;
+    return part.startsWith("board-") ? this.words(part) : part;
   }
 
   /// The lines that are drawn between squares. They are for the eye alone, so they have no role.
@@ -113,9 +127,9 @@ export class Table {
       .getByRole("button", { name: new RegExp(`^${piece}`) });
   }
 
-  /// What was said last to those who listen.
-  get said() {
-    return this.page.locator("[aria-live]");
+  /// What was said last to those who listen: as a `status`, or as an `alert`.
+  said(role) {
+    return this.page.getByRole(role).and(this.page.locator("[aria-live]"));
   }
 
   // --- Doing -----------------------------------------------------------------------------------

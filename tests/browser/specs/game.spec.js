@@ -7,7 +7,7 @@ import { Table } from "../table.js";
 const isWonByRed = async (table) => {
   await expect(table.heading("play-won", { side: "red" })).toBeVisible();
   await expect(table.text("play-end-checkmate")).toBeVisible();
-  await expect(table.said.filter({ hasText: table.words("play-end-checkmate") })).toBeAttached();
+  await expect(table.said("alert")).toContainText(table.words("play-end-checkmate"));
   await expect(table.button("play-rematch")).toBeVisible();
   await expect(table.moves.last()).toHaveText(/#$/);
 };
