@@ -1,30 +1,25 @@
 //! Turns the message ids of `locales/en/*.ftl` into constants, so that a message that does not
-//! exist does not compile, and lists the files of every language for the app to embed or fetch.
+//! exist does not compile.
 
-use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write as _;
-use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
-
-/// The languages, by folder; the first one has every message.
-const LANGUAGES: [&str; 3] = ["en", "pl", "zh-Hans"];
 
 /// The page's own words, before the app runs and when it does not: `cargo xtask` puts them there.
 const SHELL: &str = "shell";
 
 /// Rooms of long prose: a room of this name, or whose name begins with one that ends in `-`, is
-/// fetched when a page needs it. All others are embedded.
-const FETCHED: [&str; 2] = ["rules", "lessons-"];
+/// fetched when a page needs it. All others come with the app.
+const PROSE: [&str; 2] = ["rules", "lessons-"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=locales");
-    let locales = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("locales");
+    println!("cargo::rerun-if-changed=locales/en");
+    let locales =
+        PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("locales/en");
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
-    let rooms = rooms(&locales.join(LANGUAGES[0]))?;
-    fs::write(out.join("keys.rs"), keys(&locales, &rooms)?)?;
-    fs::write(out.join("files.rs"), files(&locales, &rooms)?)
+    let rooms = rooms(&locales)?;
+    fs::write(out.join("keys.rs"), keys(&locales, &rooms)?)
 }
 
 /// The names of the `.ftl` files in a folder, without their ending, sorted.
@@ -41,19 +36,19 @@ fn rooms(folder: &Path) -> io::Result<Vec<String>> {
     Ok(rooms)
 }
 
-fn is_fetched(room: &str) -> bool {
-    FETCHED.iter().any(|name| room == *name || (name.ends_with('-') && room.starts_with(name)))
+fn is_prose(room: &str) -> bool {
+    PROSE.iter().any(|name| room == *name || (name.ends_with('-') && room.starts_with(name)))
 }
 
 /// One module for each room, one constant for each message.
 fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
     let mut code = String::new();
     for room in rooms {
-        let text = fs::read_to_string(locales.join(LANGUAGES[0]).join(format!("{room}.ftl")))?;
+        let text = fs::read_to_string(locales.join(format!("{room}.ftl")))?;
         let module = room.replace('-', "_");
         let _ = writeln!(code, "/// The messages of `{room}.ftl`.\npub mod {module} {{");
         code.push_str("    use super::Key;\n");
-        if is_fetched(room) {
+        if is_prose(room) {
             code.push_str(
                 "    /// The room itself, which a page asks for before it shows its words.\n",
             );
@@ -80,36 +75,4 @@ fn message_id(line: &str) -> Option<&str> {
     let id = id.trim_end();
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     (id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain)).then_some(id)
-}
-
-/// The embedded texts of each language, and a fingerprint of each fetched file.
-fn files(locales: &Path, rooms: &[String]) -> io::Result<String> {
-    let mut embedded = String::new();
-    let mut fetched = String::new();
-    for language in LANGUAGES {
-        for room in rooms {
-            let path = locales.join(language).join(format!("{room}.ftl"));
-            if !path.exists() {
-                continue;
-            }
-            if is_fetched(room) {
-                let mut hasher = DefaultHasher::new();
-                fs::read(&path)?.hash(&mut hasher);
-                let print = format!("{:016x}", hasher.finish());
-                let _ = writeln!(fetched, "    ({language:?}, {room:?}, {print:?}),");
-            } else {
-                let _ = writeln!(
-                    embedded,
-                    "    ({language:?}, include_str!({:?})),",
-                    path.display().to_string()
-                );
-            }
-        }
-    }
-    Ok(format!(
-        "/// Language and text of every embedded file.\n\
-         pub static EMBEDDED: &[(&str, &str)] = &[\n{embedded}];\n\
-         /// Language, room and fingerprint of every file that is fetched.\n\
-         pub static FETCHED: &[(&str, &str, &str)] = &[\n{fetched}];\n"
-    ))
 }

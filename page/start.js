@@ -1,5 +1,5 @@
 // Shows one of the page's own messages until the app runs, when it cannot be loaded, and when it
-// stops; in the language of the address, else of the settings, else of the browser, and in the theme
+// stops, and fetches the words of the app beside it; in the language of the address, else of the settings, else of the browser, and in the theme
 // of the settings.
 const shell = (() => {
   const root = document.getElementById("shell");
@@ -50,9 +50,19 @@ const shell = (() => {
   addEventListener("error", (event) => watch(event.error));
   addEventListener("unhandledrejection", (event) => watch(event.reason));
 
+  // The app takes its words from an element that says whose they are.
+  const fetchWords = async (lang) => {
+    const build = document.querySelector("meta[name=build]").content;
+    const answer = await fetch(`locales/${lang}/words.ftl?v=${build}`);
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+    const text = await answer.text();
+    document.body.append(Object.assign(document.createElement("script"), { type: "text/plain", id: "words", lang, text }));
+  };
+
   if (typeof settings?.theme === "string") document.documentElement.dataset.theme = settings.theme;
   show("loading");
   return {
+    words: fetchWords(language()),
     started() {
       if (!document.body.classList.contains("stopped")) root.hidden = true;
     },

@@ -3,7 +3,7 @@
 mod header;
 mod notices;
 
-use crate::i18n::{Fetching, I18n, keys};
+use crate::i18n::{Fetching, I18n, keys, words_of_page};
 use crate::pages;
 use crate::progress::Store;
 use crate::routes::{self, LangSegment};
@@ -20,9 +20,9 @@ use notices::Notices;
 #[component]
 pub fn App() -> impl IntoView {
     let store = Store::provide();
-    let lang = routes::first_language(store.settings.with_untracked(|settings| settings.language));
+    let (lang, words) = words_of_page().unwrap_or_default();
     routes::enter(lang);
-    let i18n = I18n::provide(lang);
+    let i18n = I18n::provide(lang, words);
     Announcer::provide();
     Effect::new(move || {
         // Words in another language are pronounced, hyphenated and set in its own way.

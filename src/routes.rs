@@ -119,14 +119,10 @@ pub fn tail_of(path: &str) -> &str {
     split(base(), path).1
 }
 
-/// The language to begin with: the address's, else the one chosen before, else the browser's.
-pub fn first_language(chosen: Option<Lang>) -> Lang {
-    let path = window().location().pathname().unwrap_or_default();
-    let tags = window().navigator().languages();
-    lang_of(&path)
-        .or(chosen)
-        .or_else(|| Lang::preferred(tags.iter().filter_map(|tag| tag.as_string())))
-        .unwrap_or_default()
+/// The mark of the build, which the addresses of files carry whose names do not change.
+pub fn build() -> String {
+    let mark = document().query_selector("meta[name=build]").ok().flatten();
+    mark.and_then(|mark| mark.get_attribute("content")).unwrap_or_default()
 }
 
 /// Turns the bare address of the app into that of its first page.
@@ -162,9 +158,9 @@ pub fn use_links() -> Links {
 }
 
 impl Links {
-    /// The address of a page, as a closure that follows the language.
-    pub fn to(self, page: Page) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        move || self.address(page)
+    /// The address of a page, as a signal that follows the language.
+    pub fn to(self, page: Page) -> Signal<String> {
+        Signal::derive(move || self.address(page))
     }
 
     /// The address of a page in the language of now.

@@ -1,6 +1,7 @@
 //! A Web Worker that runs the engine.
 
 use super::read;
+use crate::routes;
 use leptos::prelude::document;
 use leptos::wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use leptos::web_sys::{Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
@@ -63,8 +64,7 @@ impl Drop for WorkerHandle {
 
 /// The address of the worker's program, of the same build as the page.
 fn address() -> Option<String> {
-    let mark = document().query_selector("meta[name=build]").ok().flatten();
-    let build = mark.and_then(|mark| mark.get_attribute("content")).unwrap_or_default();
+    let build = routes::build();
     let base = document().base_uri().ok().flatten()?;
     Some(Url::new_with_base(&format!("worker.js?v={build}"), &base).ok()?.href())
 }

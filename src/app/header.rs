@@ -57,9 +57,9 @@ pub fn Header() -> impl IntoView {
 }
 
 /// Whether a page, or something below it, is the one that is shown.
-fn current(page: Page) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync + 'static {
+fn current(page: Page) -> Signal<Option<&'static str>> {
     let path = use_location().pathname;
-    move || routes::is_within(&path.get(), page).then_some("page")
+    Signal::derive(move || routes::is_within(&path.get(), page).then_some("page"))
 }
 
 /// The switch of languages. It keeps the page and everything on it.

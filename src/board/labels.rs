@@ -102,7 +102,7 @@ mod tests {
     /// What is read out for each of these squares with the horse of e3 taken up.
     fn read(lang: Lang, squares: [&str; 3]) -> [String; 3] {
         Owner::new().with(|| {
-            let i18n = I18n::provide(lang);
+            let i18n = I18n::of_files(lang);
             let input = Input { taken: Some(Origin::Board(sq("e3"))), ..Input::default() };
             let cells = model::cells(&battle(), &input);
             squares.map(|name| {

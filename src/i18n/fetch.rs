@@ -1,8 +1,8 @@
-//! Fetching prose, again and again until it comes.
+//! Fetching words, again and again until they come.
 
-use super::words::fingerprint;
 use super::{I18n, Lang, Room};
-use leptos::prelude::set_timeout;
+use crate::routes;
+use leptos::prelude::{document, set_timeout};
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
@@ -11,6 +11,14 @@ use wasm_bindgen_futures::JsFuture;
 
 /// The longest wait between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// The language that the page chose, and its words: they are fetched beside the app
+/// (`page/start.js`).
+pub fn words_of_page() -> Option<(Lang, String)> {
+    let element = document().get_element_by_id("words")?;
+    element.remove();
+    Some((Lang::from_code(&element.get_attribute("lang")?)?, element.text_content()?))
+}
 
 /// Fetches a file and hands it to the words; `tries` have failed before.
 pub fn spawn(i18n: I18n, lang: Lang, room: Room, tries: u32) {
@@ -27,10 +35,8 @@ pub fn spawn(i18n: I18n, lang: Lang, room: Room, tries: u32) {
 
 /// The text of a file, if it could be had.
 async fn fetch(lang: Lang, room: Room) -> Option<String> {
-    // The fingerprint makes a cached copy of another version useless.
-    let print = fingerprint(lang, room)?;
-    let address =
-        format!("{}/locales/{}/{}.ftl?v={print}", crate::routes::base(), lang.code(), room.0);
+    let (base, lang, build) = (routes::base(), lang.code(), routes::build());
+    let address = format!("{base}/locales/{lang}/{}.ftl?v={build}", room.0);
     let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
     if !answer.ok() {

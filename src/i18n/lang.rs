@@ -34,28 +34,11 @@ impl Lang {
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
-
-    /// The first language of a browser's list (`pl-PL`, `zh-TW`, …) that the app speaks.
-    pub fn preferred<I: IntoIterator<Item = S>, S: AsRef<str>>(tags: I) -> Option<Self> {
-        tags.into_iter().find_map(|tag| {
-            let primary = tag.as_ref().split(['-', '_']).next()?.to_ascii_lowercase();
-            Self::ALL.into_iter().find(|lang| lang.code().split('-').next() == Some(&primary))
-        })
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Lang;
-
-    #[test]
-    fn a_browser_list_gives_the_first_language_spoken_here() {
-        assert_eq!(Lang::preferred(["de-DE", "zh-TW", "en"]), Some(Lang::ZhHans));
-        assert_eq!(Lang::preferred(["pl"]), Some(Lang::Pl));
-        assert_eq!(Lang::preferred(["PL_pl"]), Some(Lang::Pl));
-        assert_eq!(Lang::preferred(["plt", "my"]), None);
-        assert_eq!(Lang::preferred(Vec::<String>::new()), None);
-    }
 
     #[test]
     fn codes_are_read_back() {

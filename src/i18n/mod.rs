@@ -11,7 +11,7 @@
 //! ```ignore
 //! let i18n = use_i18n();                      // once, at the top of a component; it is `Copy`
 //! view! {
-//!     <h1>{i18n.t(keys::play::TITLE)}</h1>    // a closure: it changes with the language
+//!     <h1>{i18n.t(keys::play::TITLE)}</h1>    // a signal: it changes with the language
 //!     <button aria-label=i18n.t(keys::board::FLIP)>"⇅"</button>
 //!     <p>{i18n.t_args(keys::play::MOVES_MADE, move || [("count", moves.get().into())])}</p>
 //! }
@@ -22,19 +22,21 @@
 //! closure of a view, not tracked in an event handler. Counts are passed as numbers, for plurals
 //! are chosen by them; names of squares and notation as text.
 //!
-//! Rooms of long prose (`rules`, `lessons-*`) are fetched, not embedded: wrap what shows them in
-//! [`Prose`](crate::ui::Prose). While another language is on its way, the words on screen stay.
+//! Words are fetched: those of the interface once for each language, rooms of long prose (`rules`,
+//! `lessons-*`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
+//! another language is on its way, the words on screen stay.
 
 mod fetch;
 mod lang;
 mod number;
 mod words;
 
-use fluent::FluentValue;
+use fluent::{FluentArgs, FluentValue};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::collections::HashSet;
+use std::time::Duration;
 
+pub use fetch::words_of_page;
 pub use lang::Lang;
 
 use words::Words;
@@ -50,14 +52,20 @@ pub mod keys {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key(&'static str);
 
-/// The name of a file of prose that is fetched when a page needs it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The name of a file of words: a room of prose that is fetched when a page needs it, or
+/// [`Room::INTERFACE`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room(&'static str);
+
+impl Room {
+    /// All other rooms in one, as `cargo xtask` joins them.
+    const INTERFACE: Self = Self("words");
+}
 
 /// Named values for the placeables of a message.
 pub type Arg = (&'static str, FluentValue<'static>);
 
-/// How it goes with prose that is being fetched.
+/// How it goes with words that are being fetched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fetching {
     /// Nothing is on its way.
@@ -74,11 +82,11 @@ pub struct I18n {
     wanted: RwSignal<Lang>,
     shown: RwSignal<Lang>,
     fetching: RwSignal<Fetching>,
-    /// Counts the arrivals of prose.
+    /// Counts the arrivals of words.
     arrivals: RwSignal<u32>,
     words: StoredValue<Words, LocalStorage>,
     needed: StoredValue<Vec<Room>>,
-    on_the_way: StoredValue<HashSet<(Lang, Room)>>,
+    on_the_way: StoredValue<Vec<(Lang, Room)>>,
 }
 
 /// The words of the app.
@@ -89,43 +97,59 @@ pub fn use_i18n() -> I18n {
     expect_context()
 }
 
+/// How long the app runs before it fetches the words of the languages that are not shown.
+const FETCH_AHEAD: Duration = Duration::from_secs(5);
+
 impl I18n {
-    /// Makes the words and shares them with everything below.
-    pub fn provide(lang: Lang) -> Self {
+    /// Shares the words of a language with everything below, and fetches those of the others when
+    /// there is time.
+    pub fn provide(lang: Lang, interface: String) -> Self {
+        let mut words = Words::default();
+        words.add(lang, Room::INTERFACE, interface);
+        let i18n = Self::with(lang, words);
+        set_timeout(move || i18n.fetch_ahead(), FETCH_AHEAD);
+        i18n
+    }
+
+    fn with(lang: Lang, words: Words) -> Self {
         let i18n = Self {
             wanted: RwSignal::new(lang),
             shown: RwSignal::new(lang),
             fetching: RwSignal::new(Fetching::Idle),
             arrivals: RwSignal::new(0),
-            words: StoredValue::new_local(Words::default()),
-            needed: StoredValue::new(Vec::new()),
-            on_the_way: StoredValue::new(HashSet::new()),
+            words: StoredValue::new_local(words),
+            needed: StoredValue::new(vec![Room::INTERFACE]),
+            on_the_way: StoredValue::new(Vec::new()),
         };
         provide_context(i18n);
         i18n
     }
 
-    /// A message, as a closure that follows the language.
-    pub fn t(self, key: Key) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        move || self.text(key)
+    /// A message, as a signal that follows the language.
+    pub fn t(self, key: Key) -> Signal<String> {
+        Signal::derive(move || self.text(key))
     }
 
-    /// A message with values, as a closure that follows the language and the values.
+    /// A message with values, as a signal that follows the language and the values.
     pub fn t_args<const N: usize>(
         self,
         key: Key,
         args: impl Fn() -> [Arg; N] + Send + Sync + 'static,
-    ) -> impl Fn() -> String + Send + Sync + 'static {
-        move || self.text_args(key, args())
+    ) -> Signal<String> {
+        Signal::derive(move || self.text_args(key, args()))
     }
 
     /// A message in the language shown now.
     pub fn text(self, key: Key) -> String {
-        self.text_args(key, [])
+        self.text_of(key, FluentArgs::new())
     }
 
     /// A message with values in the language shown now.
     pub fn text_args<const N: usize>(self, key: Key, args: [Arg; N]) -> String {
+        self.text_of(key, args.into_iter().collect())
+    }
+
+    fn text_of(self, key: Key, args: FluentArgs) -> String {
         let lang = self.shown.get();
         self.words.with_value(|words| words.text(lang, key, args))
     }
@@ -197,8 +221,24 @@ impl I18n {
         }
         self.fetching.set(Fetching::Busy);
         for room in missing {
-            if self.on_the_way.try_update_value(|set| set.insert((lang, room))) == Some(true) {
-                fetch::spawn(self, lang, room, 0);
+            self.fetch(lang, room, 0);
+        }
+    }
+
+    /// Fetches a file, unless it is on its way; `tries` have failed before.
+    fn fetch(self, lang: Lang, room: Room, tries: u32) {
+        let file = (lang, room);
+        if !self.on_the_way.with_value(|files| files.contains(&file)) {
+            self.on_the_way.update_value(|files| files.push(file));
+            fetch::spawn(self, lang, room, tries);
+        }
+    }
+
+    /// Fetches the words that a change of language will need; if they do not come now, then.
+    fn fetch_ahead(self) {
+        for lang in Lang::ALL {
+            if !self.words.with_value(|words| words.has(lang, Room::INTERFACE)) {
+                self.fetch(lang, Room::INTERFACE, 0);
             }
         }
     }
@@ -208,18 +248,15 @@ impl I18n {
         let missed = self.wanted.get_untracked() == lang
             && self.needed.with_value(|rooms| rooms.contains(&room))
             && !self.words.with_value(|words| words.has(lang, room));
-        if missed && self.on_the_way.try_update_value(|set| set.insert((lang, room))) == Some(true)
-        {
+        if missed {
             self.fetching.set(Fetching::Busy);
-            fetch::spawn(self, lang, room, tries);
+            self.fetch(lang, room, tries);
         }
     }
 
     /// Takes in a file that came, or notes that it did not.
     fn arrived(self, lang: Lang, room: Room, text: Option<String>) {
-        self.on_the_way.update_value(|set| {
-            set.remove(&(lang, room));
-        });
+        self.on_the_way.update_value(|files| files.retain(|file| *file != (lang, room)));
         if let Some(text) = text {
             self.words.update_value(|words| words.add(lang, room, text));
             self.arrivals.update(|count| *count += 1);
@@ -227,5 +264,19 @@ impl I18n {
         } else if self.wanted.get_untracked() == lang {
             self.fetching.set(Fetching::Failed);
         }
+    }
+}
+
+#[cfg(test)]
+impl I18n {
+    /// All words of a language, from its files.
+    pub fn of_files(lang: Lang) -> Self {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+        let mut words = Words::default();
+        for file in std::fs::read_dir(folder.join(lang.code())).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            words.add(lang, Room::INTERFACE, text);
+        }
+        Self::with(lang, words)
     }
 }

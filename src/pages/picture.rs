@@ -12,7 +12,8 @@ const ARMIES: &str = "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w
 #[component]
 pub fn Picture(
     /// What it says to a person who does not see it.
-    label: impl Fn() -> String + Send + Sync + 'static,
+    #[prop(into)]
+    label: Signal<String>,
 ) -> impl IntoView {
     let settings = use_store().settings;
     let looks = Signal::derive(move || {
@@ -20,7 +21,7 @@ pub fn Picture(
     });
     let pieces = ARMIES.parse::<Setup>().map(|setup| setup.board).unwrap_or_default();
     let state = BoardState { pieces, ..BoardState::default() };
-    view! { <BoardPicture state=state looks=looks label=Signal::derive(label) /> }
+    view! { <BoardPicture state=state looks=looks label=label /> }
 }
 
 #[cfg(test)]

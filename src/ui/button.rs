@@ -35,11 +35,12 @@ pub fn Button(
     #[prop(optional, into)]
     disabled: Signal<bool>,
     /// What it does.
-    on_press: impl Fn(MouseEvent) + 'static,
+    #[prop(into)]
+    on_press: Callback<MouseEvent>,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <button type="button" class=kind.class() disabled=disabled on:click=on_press>
+        <button type="button" class=kind.class() disabled=disabled on:click=move |event| on_press.run(event)>
             {children()}
         </button>
     }
@@ -52,7 +53,8 @@ pub fn LinkButton(
     #[prop(optional)]
     kind: ButtonKind,
     /// Where it leads.
-    href: impl Fn() -> String + Send + Sync + 'static,
+    #[prop(into)]
+    href: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     view! { <a class=kind.class() href=href>{children()}</a> }

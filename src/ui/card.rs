@@ -6,7 +6,8 @@ use leptos::prelude::*;
 #[component]
 pub fn Card(
     /// Its heading.
-    title: impl Fn() -> String + Send + 'static,
+    #[prop(into)]
+    title: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     view! {

@@ -9,7 +9,8 @@ pub fn Dialog(
     /// Whether it is open; it is set to `false` when the person closes it.
     open: RwSignal<bool>,
     /// Its heading.
-    title: impl Fn() -> String + Send + 'static,
+    #[prop(into)]
+    title: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();

@@ -30,7 +30,8 @@ pub fn Notice(
     /// What it is about.
     kind: NoticeKind,
     /// Its first words, set apart.
-    title: impl Fn() -> String + Send + 'static,
+    #[prop(into)]
+    title: Signal<String>,
     /// What happens when the person has read it; without this it stays.
     #[prop(optional, into)]
     on_dismiss: Option<Callback<()>>,

@@ -4,16 +4,14 @@ use leptos::prelude::*;
 
 /// A choice of a few things, side by side: radio buttons that look like one switch.
 #[component]
-pub fn Segmented<
-    T: Copy + PartialEq + Send + Sync + 'static,
-    L: Fn() -> String + Send + 'static,
->(
+pub fn Segmented<T: Copy + PartialEq + Send + Sync + 'static>(
     /// A name for the group that no other group on the page has.
     name: &'static str,
     /// What is chosen, for the person.
-    legend: impl Fn() -> String + Send + 'static,
+    #[prop(into)]
+    legend: Signal<String>,
     /// The choices and their labels.
-    options: Vec<(T, L)>,
+    options: Vec<(T, Signal<String>)>,
     /// The choice that holds.
     #[prop(into)]
     value: Signal<T>,
@@ -21,26 +19,40 @@ pub fn Segmented<
     #[prop(into)]
     on_choose: Callback<T>,
 ) -> impl IntoView {
-    let options = options
-        .into_iter()
-        .map(|(option, label)| {
-            view! {
-                <label>
-                    <input
-                        type="radio"
-                        name=name
-                        prop:checked=move || value.get() == option
-                        on:change=move |_| on_choose.run(option)
-                    />
-                    <span>{label}</span>
-                </label>
-            }
-        })
-        .collect_view();
+    let choice = |(option, label)| Choice {
+        label,
+        chosen: Signal::derive(move || value.get() == option),
+        choose: Callback::new(move |()| on_choose.run(option)),
+    };
+    switch(name, legend, options.into_iter().map(choice).collect())
+}
+
+/// A choice, whatever is chosen.
+struct Choice {
+    label: Signal<String>,
+    chosen: Signal<bool>,
+    choose: Callback<()>,
+}
+
+fn switch(name: &'static str, legend: Signal<String>, choices: Vec<Choice>) -> AnyView {
+    let choice = |Choice { label, chosen, choose }| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    prop:checked=chosen
+                    on:change=move |_| choose.run(())
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
     view! {
         <fieldset class="segmented">
             <legend>{legend}</legend>
-            <div class="track">{options}</div>
+            <div class="track">{choices.into_iter().map(choice).collect_view()}</div>
         </fieldset>
     }
+    .into_any()
 }

@@ -10,6 +10,7 @@ mod shell;
 mod sizes;
 mod tools;
 mod uci;
+mod words;
 mod workspace;
 
 use std::process::ExitCode;

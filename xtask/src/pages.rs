@@ -11,6 +11,7 @@ use anyhow::{Context, Result, ensure};
 use sittuyin_rules::RulesetId;
 
 use crate::shell::{self, Texts};
+use crate::sizes;
 use crate::workspace::Workspace;
 
 /// Languages by their folders under `locales`; the first is the page's own.
@@ -24,6 +25,9 @@ const UNMARKED: &str = "<meta name=\"build\" content=\"unmarked\">";
 
 /// The worker's files, whose names Trunk leaves as they are.
 const WORKER: [&str; 3] = ["worker.js", "sittuyin-worker.js", "sittuyin-worker_bg.wasm"];
+
+/// The folder of the words, whose names Trunk leaves as they are, too.
+const WORDS: &str = "locales";
 
 /// Marks the page in `dist` with its build and writes it to every address.
 ///
@@ -59,10 +63,13 @@ fn in_language(page: &str, language: &str, own: &Texts, texts: &Texts) -> Result
     replace_once(&page, &shell::head(own), &shell::head(texts))
 }
 
-/// Names the worker's content, so that a browser never keeps an old one beside a new app.
+/// Names the content of those files, so that a browser never keeps an old one beside a new app.
 fn build_mark(dist: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     for name in WORKER {
+        hasher.write(&read(&dist.join(name))?);
+    }
+    for name in sizes::files(dist, &format!("{WORDS}/"))? {
         hasher.write(&read(&dist.join(name))?);
     }
     Ok(format!("{:016x}", hasher.finish()))

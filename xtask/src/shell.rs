@@ -12,6 +12,9 @@ use fluent_syntax::ast::{Entry, PatternElement};
 use crate::pages::LANGUAGES;
 use crate::workspace::Workspace;
 
+/// The room whose words are in the page itself.
+pub const ROOM: &str = "shell";
+
 /// The messages of one language's `shell.ftl`: plain text, by key.
 pub struct Texts(BTreeMap<String, String>);
 
@@ -22,7 +25,7 @@ impl Texts {
     ///
     /// The file is missing or not understood, or holds more than plain messages.
     pub fn read(workspace: &Workspace, language: &str) -> Result<Self> {
-        let path = workspace.root.join("locales").join(language).join("shell.ftl");
+        let path = workspace.root.join("locales").join(language).join(format!("{ROOM}.ftl"));
         let source =
             fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         Self::parse(&source).with_context(|| format!("in {}", path.display()))
@@ -71,18 +74,9 @@ pub fn head(texts: &Texts) -> String {
 ///
 /// A language lacks a text, or the folder cannot be written.
 pub fn write(workspace: &Workspace) -> Result<()> {
-    let folder = workspace.root.join("target/page");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let put = |name: &str, content: &str| {
-        let path = folder.join(name);
-        // Trunk builds again when a file changes: an equal one is left alone.
-        if fs::read_to_string(&path).is_ok_and(|old| old == content) {
-            return Ok(());
-        }
-        fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))
-    };
-    put("head.html", &head(&Texts::read(workspace, LANGUAGES[0])?))?;
-    put("shell.html", &body(workspace)?)
+    let own = Texts::read(workspace, LANGUAGES[0])?;
+    workspace.write_changed("target/page/head.html", &head(&own))?;
+    workspace.write_changed("target/page/shell.html", &body(workspace)?)
 }
 
 fn body(workspace: &Workspace) -> Result<String> {

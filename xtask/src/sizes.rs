@@ -6,6 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::words::INTERFACE;
+
 /// A file of the built site.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asset {
@@ -33,14 +35,30 @@ pub fn measure(dist: &Path) -> Result<Vec<Asset>> {
         assets.push(Asset {
             raw: content.len() as u64,
             brotli: brotli_size(&content)?,
-            needed: is_needed(&path),
+            needed: !path.starts_with("locales/"),
             path,
         });
     }
+    need_words(&mut assets);
     Ok(assets)
 }
 
-fn files(dist: &Path, folder: &str) -> Result<Vec<String>> {
+/// A visit needs the words of one language, say of the one that has most; it fetches those of the
+/// others, and the prose of other pages, later.
+fn need_words(assets: &mut [Asset]) {
+    let name = format!("/{INTERFACE}.ftl");
+    let words = assets.iter_mut().filter(|asset| asset.path.ends_with(&name));
+    if let Some(most) = words.max_by_key(|asset| asset.brotli) {
+        most.needed = true;
+    }
+}
+
+/// The files in a folder of `dist`, and in those below it, sorted.
+///
+/// # Errors
+///
+/// A folder cannot be read.
+pub fn files(dist: &Path, folder: &str) -> Result<Vec<String>> {
     let path = dist.join(folder);
     let mut names: Vec<_> = path
         .read_dir()
@@ -64,11 +82,6 @@ fn is_copy_of_page(path: &str) -> bool {
     path == "404.html" || path.ends_with("/index.html")
 }
 
-/// The words to play by are in the app itself; other pages fetch their prose when they are opened.
-fn is_needed(path: &str) -> bool {
-    !path.starts_with("locales/")
-}
-
 fn brotli_size(content: &[u8]) -> Result<u64> {
     let mut packed = Vec::new();
     let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 16, 11, 22);
@@ -89,9 +102,16 @@ mod tests {
     }
 
     #[test]
-    fn prose_of_other_pages_does_not_count() {
-        assert!(is_needed("sittuyin-worker_bg.wasm"));
-        assert!(!is_needed("locales/pl/rules.ftl"));
+    fn one_language_counts() {
+        let asset =
+            |path: &str, brotli| Asset { path: path.to_owned(), raw: 0, brotli, needed: false };
+        let mut assets = [
+            asset("locales/en/words.ftl", 7),
+            asset("locales/pl/words.ftl", 9),
+            asset("locales/pl/rules.ftl", 10),
+        ];
+        need_words(&mut assets);
+        assert_eq!(assets.map(|asset| asset.needed), [false, true, false]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Where things are: the project's own folders, and the user's cache of tools.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -37,6 +38,21 @@ impl Workspace {
     /// Test tools from npm, and the tests in a real browser.
     pub fn browser_tests(&self) -> PathBuf {
         self.root.join("tests/browser")
+    }
+
+    /// Writes a file of the project, unless it is so already: whoever watches it is not disturbed.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn write_changed(&self, path: &str, content: &str) -> Result<()> {
+        let path = self.root.join(path);
+        if fs::read_to_string(&path).is_ok_and(|old| old == content) {
+            return Ok(());
+        }
+        let folder = path.parent().unwrap_or(&self.root);
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))
     }
 
     /// A command that works in the project's folder.

@@ -8,7 +8,7 @@ use leptos::prelude::Owner;
 /// What is said of the news, in each language.
 fn said(session: &Session, news: News) -> [String; 3] {
     Lang::ALL.map(|lang| {
-        Owner::new().with(|| words::news(I18n::provide(lang), session, news)).unwrap_or_default()
+        Owner::new().with(|| words::news(I18n::of_files(lang), session, news)).unwrap_or_default()
     })
 }
 
@@ -94,8 +94,8 @@ fn everything_that_can_be_refused_has_words_in_each_language() {
         let mut refused = refused.clone();
         refused.refusal.reason = reason;
         for lang in Lang::ALL {
-            let why =
-                Owner::new().with(|| words::why(I18n::provide(lang), &refused, session.position()));
+            let why = Owner::new()
+                .with(|| words::why(I18n::of_files(lang), &refused, session.position()));
             let complete = !why.text.is_empty() && !why.text.contains(['{', '$']);
             assert!(complete, "{reason} in {}: {}", lang.code(), why.text);
         }

@@ -77,7 +77,10 @@ test("the app is fetched once, and no page's prose to play", async ({ page }) =>
   const app = asked.filter((path) => /^\/sittuyin-[0-9a-f]+(_bg)?\.(js|wasm)$/.test(path));
   expect(app).toHaveLength(new Set(app).size);
   expect(app).toHaveLength(2);
-  expect(asked.filter((path) => path.startsWith("/locales/"))).toEqual([]);
+  const words = asked.filter((path) => path.startsWith("/locales/"));
+  expect(words[0]).toBe("/locales/en/words.ftl");
+  expect(words.filter((path) => !path.endsWith("/words.ftl"))).toEqual([]);
+  expect(words).toHaveLength(new Set(words).size);
 });
 
 for (const language of LANGUAGES) {
@@ -86,9 +89,12 @@ for (const language of LANGUAGES) {
   test.describe(`when it does not run, in ${language}`, () => {
     test.use({ expectedErrors: /ERR_FAILED|Failed to fetch|RuntimeError/ });
 
-    for (const ending of ["js", "wasm"]) {
-      test(`a failed load of the ${ending} is said, and mended by loading again`, async ({ page, axe }) => {
-        const pattern = new RegExp(`/sittuyin-[0-9a-f]+(_bg)?\\.${ending}$`);
+    for (const [part, pattern] of [
+      ["js", /\/sittuyin-[0-9a-f]+\.js$/],
+      ["wasm", /\/sittuyin-[0-9a-f]+_bg\.wasm$/],
+      ["words", /\/words\.ftl/],
+    ]) {
+      test(`a failed load of the ${part} is said, and mended by loading again`, async ({ page, axe }) => {
         await page.route(pattern, (route) => route.abort());
         await page.goto(`${language}/play/`);
         await expect(page.getByRole("heading", { name: words.failed })).toBeFocused();

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::args::ServeOptions;
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{run, shell};
+use crate::{run, shell, words};
 
 pub fn run(options: &ServeOptions) -> Result<()> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
@@ -17,6 +17,7 @@ pub fn run(options: &ServeOptions) -> Result<()> {
     let workspace = Workspace::open()?;
     let tools = BuildTools::set_up(&workspace)?;
     shell::write(&workspace)?;
+    words::write(&workspace)?;
     println!("==> building; the first time takes a few minutes");
     announce(address);
     let mut trunk = tools.command(&workspace, "trunk");
@@ -28,7 +29,24 @@ pub fn run(options: &ServeOptions) -> Result<()> {
     if options.release {
         trunk.arg("--release");
     }
+    follow_words(workspace);
     run::shown(&mut trunk)
+}
+
+/// Brings what the page has of the words up to date whenever they change; Trunk watches that.
+fn follow_words(workspace: Workspace) {
+    thread::spawn(move || {
+        let mut said = String::new();
+        loop {
+            thread::sleep(Duration::from_millis(500));
+            let result = shell::write(&workspace).and_then(|()| words::write(&workspace));
+            let error = result.err().map(|error| format!("{error:#}")).unwrap_or_default();
+            if !error.is_empty() && error != said {
+                eprintln!("error: {error}");
+            }
+            said = error;
+        }
+    });
 }
 
 fn check_free(address: SocketAddr) -> Result<()> {
