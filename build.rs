@@ -46,7 +46,11 @@ fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
     for room in rooms {
         let text = fs::read_to_string(locales.join(format!("{room}.ftl")))?;
         let module = room.replace('-', "_");
-        let _ = writeln!(code, "/// The messages of `{room}.ftl`.\npub mod {module} {{");
+        let _ = writeln!(
+            code,
+            "/// The messages of `{room}.ftl`. Some are only parts of others.\n\
+             #[allow(dead_code)]\npub mod {module} {{"
+        );
         code.push_str("    use super::Key;\n");
         if is_prose(room) {
             code.push_str(

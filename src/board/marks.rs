@@ -2,6 +2,7 @@ use sittuyin_rules::Square;
 
 /// What a square is marked as. No two look alike without colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(dead_code, reason = "the lessons mark with all of them")]
 pub enum MarkKind {
     /// Of the zone where pieces are placed: a glow.
     Zone,
@@ -40,6 +41,7 @@ pub struct Mark {
 
 /// What a line says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(dead_code, reason = "the lessons draw with all of them")]
 pub enum LineKind {
     /// This attacks that: solid, with a head.
     Attack,

@@ -6,6 +6,7 @@ use super::marks::{Line, Mark};
 
 /// Whose pieces a person may take up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(dead_code, reason = "drills move the pieces of both sides")]
 pub enum Movable {
     /// Nobody's: the board is for looking and for tapping squares.
     #[default]

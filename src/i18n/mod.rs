@@ -141,15 +141,15 @@ impl I18n {
 
     /// A message in the language shown now.
     pub fn text(self, key: Key) -> String {
-        self.text_of(key, FluentArgs::new())
+        self.text_of(key, &FluentArgs::new())
     }
 
     /// A message with values in the language shown now.
     pub fn text_args<const N: usize>(self, key: Key, args: [Arg; N]) -> String {
-        self.text_of(key, args.into_iter().collect())
+        self.text_of(key, &args.into_iter().collect())
     }
 
-    fn text_of(self, key: Key, args: FluentArgs) -> String {
+    fn text_of(self, key: Key, args: &FluentArgs) -> String {
         let lang = self.shown.get();
         self.words.with_value(|words| words.text(lang, key, args))
     }

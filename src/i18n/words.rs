@@ -21,8 +21,8 @@ impl Default for Words {
 impl Words {
     /// A message in that language; where it is missing, in English; where it is missing there
     /// too, its id.
-    pub fn text(&self, lang: Lang, key: Key, args: FluentArgs) -> String {
-        let say = |lang| format(&self.bundles[lang as usize], key, &args);
+    pub fn text(&self, lang: Lang, key: Key, args: &FluentArgs) -> String {
+        let say = |lang| format(&self.bundles[lang as usize], key, args);
         say(lang).or_else(|| say(Lang::En)).unwrap_or_else(|| key.0.to_owned())
     }
 
@@ -76,7 +76,7 @@ mod tests {
     fn polish_chooses_among_four_plurals() {
         let mut words = Words::default();
         words.add(Lang::Pl, Room("test"), COUNTS.to_owned());
-        let say = |n: f64| words.text(Lang::Pl, COUNT, args([("n", n.into())]));
+        let say = |n: f64| words.text(Lang::Pl, COUNT, &args([("n", n.into())]));
         let said: Vec<_> = [1.0, 2.0, 5.0, 12.0, 22.0, 1.5, 12345.0].map(say).into();
         assert_eq!(
             said,
@@ -96,8 +96,8 @@ mod tests {
     fn what_is_missing_falls_back_and_never_panics() {
         let mut words = Words::default();
         words.add(Lang::En, Room("test"), "count = { $n } moves".to_owned());
-        assert_eq!(words.text(Lang::ZhHans, COUNT, args([("n", 3.into())])), "3 moves");
-        assert_eq!(words.text(Lang::ZhHans, COUNT, args([])), "{$n} moves");
-        assert_eq!(words.text(Lang::Pl, Key("nowhere"), args([])), "nowhere");
+        assert_eq!(words.text(Lang::ZhHans, COUNT, &args([("n", 3.into())])), "3 moves");
+        assert_eq!(words.text(Lang::ZhHans, COUNT, &args([])), "{$n} moves");
+        assert_eq!(words.text(Lang::Pl, Key("nowhere"), &args([])), "nowhere");
     }
 }

@@ -11,8 +11,6 @@ pub enum ButtonKind {
     /// One of the other things.
     #[default]
     Plain,
-    /// Something that can be overlooked.
-    Quiet,
 }
 
 impl ButtonKind {
@@ -20,7 +18,6 @@ impl ButtonKind {
         match self {
             Self::Primary => "button primary",
             Self::Plain => "button",
-            Self::Quiet => "button quiet",
         }
     }
 }

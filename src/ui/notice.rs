@@ -6,8 +6,6 @@ use leptos::prelude::*;
 /// What a notice is about. Each kind has a colour and a mark of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoticeKind {
-    /// Something to do, or something that went well.
-    Task,
     /// Something was refused.
     Refusal,
     /// Something to know.
@@ -17,7 +15,6 @@ pub enum NoticeKind {
 impl NoticeKind {
     const fn class(self) -> &'static str {
         match self {
-            Self::Task => "notice task",
             Self::Refusal => "notice refusal",
             Self::Warning => "notice warning",
         }

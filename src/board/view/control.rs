@@ -5,7 +5,7 @@ use leptos::{
     wasm_bindgen::JsCast,
     web_sys::{self, FocusOptions, HtmlElement},
 };
-use sittuyin_rules::{Piece, Square};
+use sittuyin_rules::Piece;
 
 use crate::board::{
     event::BoardEvent,
@@ -58,17 +58,6 @@ impl BoardControl {
     /// What is taken up (tracked).
     pub fn taken(self) -> Option<Origin> {
         self.input.get().taken
-    }
-
-    /// Lets go of what is taken up, without telling the owner.
-    pub fn let_go(self) {
-        self.change(Input { taken: None, press: None, ..self.input.get_untracked() });
-    }
-
-    /// Brings the focus to a square.
-    pub fn focus(self, square: Square) {
-        self.change(Input { focus: square, ..self.input.get_untracked() });
-        self.focus_cell(true);
     }
 
     /// Does what a gesture means. Whether anything came of it.

@@ -24,7 +24,6 @@ use pieces::pieces;
 
 pub use control::BoardControl;
 pub use reserve::Reserve;
-pub use token::Token;
 
 /// A board to play on.
 #[component]
