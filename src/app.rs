@@ -6,6 +6,7 @@ mod notices;
 use crate::i18n::{Fetching, I18n, keys, words_of_page};
 use crate::pages;
 use crate::progress::Store;
+use crate::reactive::{effect, memo, on_change};
 use crate::routes::{self, LangSegment};
 use crate::ui::{Announcer, LiveRegions};
 use header::Header;
@@ -24,11 +25,11 @@ pub fn App() -> impl IntoView {
     routes::enter(lang);
     let i18n = I18n::provide(lang, words);
     Announcer::provide();
-    Effect::new(move || {
+    effect(move || {
         // Words in another language are pronounced, hyphenated and set in its own way.
         set_root_attribute("lang", i18n.lang().code());
     });
-    Effect::new(move || set_root_attribute("data-theme", store.settings.get().theme.as_str()));
+    effect(move || set_root_attribute("data-theme", store.settings.get().theme.as_str()));
     view! {
         <Router base=routes::base()>
             <Frame />
@@ -49,9 +50,9 @@ fn Frame() -> impl IntoView {
     let i18n: I18n = expect_context();
     let announcer: Announcer = expect_context();
     let path = use_location().pathname;
-    let lang = Memo::new(move |_| routes::lang_of(&path.get()));
+    let lang = memo(move || routes::lang_of(&path.get()));
     let main = NodeRef::<html::Main>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(lang) = lang.get() {
             i18n.want(lang);
         }
@@ -100,8 +101,8 @@ fn Pages() -> impl IntoView {
 /// Lets a person who listens or uses the keyboard begin at the top of a new page; another language
 /// is not a new page.
 fn move_focus_with_the_page(path: Memo<String>, main: NodeRef<html::Main>) {
-    let tail = Memo::new(move |_| routes::tail_of(&path.get()).trim_end_matches('/').to_owned());
-    Effect::watch(move || tail.get(), move |_, _, _| focus(main), false);
+    let tail = memo(move || routes::tail_of(&path.get()).trim_end_matches('/').to_owned());
+    on_change(move || tail.track(), move || focus(main));
 }
 
 fn focus(main: NodeRef<html::Main>) {

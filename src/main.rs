@@ -8,6 +8,7 @@ mod i18n;
 mod pages;
 mod panic;
 mod progress;
+mod reactive;
 mod routes;
 mod ui;
 

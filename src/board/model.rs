@@ -93,10 +93,12 @@ pub fn cells(state: &BoardState, input: &Input) -> Vec<Cell> {
         .map(|seat| {
             let square = seat.square(state.bottom);
             let origin = Origin::Board(square);
-            let mut here: Vec<_> =
-                tags.iter().filter(|(at, _)| *at == square).map(|(_, tag)| *tag).collect();
-            here.sort_unstable();
-            here.dedup();
+            let mut here = Vec::new();
+            for (_, tag) in tags.iter().filter(|(at, _)| *at == square) {
+                if let Err(place) = here.binary_search(tag) {
+                    here.insert(place, *tag);
+                }
+            }
             Cell {
                 square,
                 piece: state.pieces.piece_at(square),

@@ -46,14 +46,14 @@ impl Roster {
         for becomes in [same, promoted] {
             while let Some((from, to)) = nearest(&gone, &new, becomes) {
                 let (square, piece) = new.swap_remove(to);
-                stayed.push(Actor { piece, square, ..gone.swap_remove(from) });
+                let moved = Actor { piece, square, ..gone.swap_remove(from) };
+                stayed.insert(stayed.partition_point(|actor| actor.id < moved.id), moved);
             }
         }
         for (square, piece) in new {
             stayed.push(Actor { id: self.next, piece, square });
             self.next += 1;
         }
-        stayed.sort_by_key(|actor| actor.id);
         self.actors = stayed;
     }
 }

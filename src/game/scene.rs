@@ -78,7 +78,9 @@ impl Session {
             let (game, _) = self.without(square)?;
             Some((Origin::Board(square), placements(game.position(), role, square.into())))
         });
-        from_hand.chain(again).collect()
+        let mut reaches = BTreeMap::new();
+        reaches.extend(from_hand.chain(again));
+        reaches
     }
 }
 

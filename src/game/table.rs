@@ -6,6 +6,7 @@ use crate::{
     board::{BoardControl, BoardState, Looks},
     i18n::{I18n, use_i18n},
     progress::{Store, use_store},
+    reactive::{effect, memo},
     ui::{Announcer, use_announcer},
 };
 use leptos::prelude::*;
@@ -46,12 +47,12 @@ impl Table {
             store: use_store(),
         });
         let table = Self { session, i18n: use_i18n(), rest };
-        let question = Memo::new(move |_| session.with(question));
-        Effect::new(move || match question.get() {
+        let question = memo(move || session.with(question));
+        effect(move || match question.get() {
             Some(think) => table.machine().ask(think),
             None => table.machine().forget(),
         });
-        Effect::new(move || {
+        effect(move || {
             if let Some(ply) = answered.get() {
                 table.act(|session| session.machine_plays(ply).then_some(News::Played));
             }
@@ -61,8 +62,8 @@ impl Table {
 
     /// Keeps the session in the browser while that holds.
     pub fn keep(self, when: Signal<bool>) {
-        let kept = Memo::new(move |_| self.session.with(Session::saved));
-        Effect::new(move || {
+        let kept = memo(move || self.session.with(Session::saved));
+        effect(move || {
             if when.get() {
                 self.store().save(&kept.get());
             }
@@ -80,10 +81,10 @@ impl Table {
 
     /// What the session shows on the board.
     pub fn board(self) -> BoardControl {
-        let state: Memo<BoardState> = Memo::new(move |_| self.session.with(Session::board));
-        let ruleset = Memo::new(move |_| self.session.with(|session| session.game().ruleset()));
+        let state: Memo<BoardState> = memo(move || self.session.with(Session::board));
+        let ruleset = memo(move || self.session.with(|session| session.game().ruleset()));
         let settings = self.store().settings;
-        let looks: Memo<Looks> = Memo::new(move |_| {
+        let looks: Memo<Looks> = memo(move || {
             settings.with(|settings| Looks::of(settings, ruleset.get().rules().elephant))
         });
         BoardControl::new(state, looks, move |event| {

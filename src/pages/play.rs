@@ -3,6 +3,7 @@
 use crate::game::{GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_link, seed};
 use crate::i18n::{keys, use_i18n};
 use crate::progress::use_store;
+use crate::reactive::{memo, on_change};
 use crate::ui::page_title;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
@@ -34,8 +35,8 @@ pub fn Play() -> impl IntoView {
     let waiting = || Session::new(RulesetId::default(), Mode::TwoPlayers, 0);
     let table = Table::new(linked.or(kept).unwrap_or_else(waiting));
     table.keep(on.into());
-    let plies = Memo::new(move |_| table.session.with(|session| session.game().plies().len()));
-    Effect::watch(move || plies.get(), move |_, _, _| on.set(true), false);
+    let plies = memo(move || table.session.with(|session| session.game().plies().len()));
+    on_change(move || plies.track(), move || on.set(true));
     let start = Callback::new(move |session: Session| {
         table.session.set(session);
         on.set(true);

@@ -3,6 +3,7 @@
 mod sections;
 
 use crate::i18n::{Key, keys, use_i18n};
+use crate::reactive::{effect, memo};
 use crate::routes::{Page, use_links};
 use crate::ui::{Prose, page_title};
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ pub fn Rules() -> impl IntoView {
     let params = use_params_map();
     page_title(keys::frame::RULES);
     // An address that names no ruleset is not refused: the page says whose rules it shows.
-    let ruleset = Memo::new(move |_| {
+    let ruleset = memo(move || {
         params.with(|params| params.get("ruleset")?.parse::<RulesetId>().ok()).unwrap_or_default()
     });
     view! {
@@ -55,7 +56,7 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
     let hash = use_location().hash;
     let path = use_location().pathname;
     // The sections are there later than the address that points to one of them.
-    Effect::new(move || {
+    effect(move || {
         if let Some(section) = document().get_element_by_id(hash.get().trim_start_matches('#')) {
             section.scroll_into_view();
         }

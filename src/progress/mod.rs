@@ -11,6 +11,7 @@ mod keeper;
 pub mod schema;
 mod settings;
 
+use crate::reactive::on_change;
 use leptos::prelude::*;
 
 pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent};
@@ -47,16 +48,16 @@ impl Store {
             trouble: RwSignal::new(keeper.trouble()),
             keeper: StoredValue::new_local(keeper),
         };
-        Effect::watch(
-            move || store.settings.get(),
-            move |settings, _, _| {
-                if *settings == Settings::default() {
+        on_change(
+            move || store.settings.track(),
+            move || {
+                let settings = store.settings.get();
+                if settings == Settings::default() {
                     store.forget(Slot::Settings);
                 } else {
-                    store.save(settings);
+                    store.save(&settings);
                 }
             },
-            false,
         );
         provide_context(store);
         store

@@ -1,5 +1,6 @@
 //! A question that must be answered before anything else.
 
+use crate::reactive::effect;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -14,7 +15,7 @@ pub fn Dialog(
     children: Children,
 ) -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    effect(move || {
         let Some(dialog) = element.get() else { return };
         match (open.get(), dialog.open()) {
             // Refused only while the dialog is not on the page.

@@ -2,6 +2,7 @@
 
 use super::{Button, Notice, NoticeKind};
 use crate::i18n::{Fetching, Room, keys, use_i18n};
+use crate::reactive::memo;
 use leptos::prelude::*;
 
 /// Shows its children when the words of a room are there. After that they stay: another language
@@ -14,7 +15,7 @@ pub fn Prose(
 ) -> impl IntoView {
     let i18n = use_i18n();
     i18n.need(room);
-    let here = Memo::new(move |_| i18n.has(room));
+    let here = memo(move || i18n.has(room));
     let waiting = move || {
         (i18n.fetching() == Fetching::Busy)
             .then(|| view! { <p class="waiting">{i18n.t(keys::frame::FETCHING)}</p> })

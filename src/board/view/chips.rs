@@ -8,12 +8,13 @@ use crate::{
         state::ChoiceOption,
     },
     i18n::{Key, keys, use_i18n},
+    reactive::memo,
 };
 
 /// The buttons near a square: *Promote here*, and the options of an open choice.
 pub fn chips(control: BoardControl) -> impl IntoView {
     let i18n = use_i18n();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let input = control.input.get();
         control.state.with(|state| chips::chips(state, &input))
     });

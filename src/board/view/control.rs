@@ -16,6 +16,7 @@ use crate::board::{
     looks::Looks,
     state::{BoardState, Origin},
 };
+use crate::reactive::effect;
 
 /// What a board and its reserves share. `Copy`; made once by the owner.
 #[derive(Clone, Copy)]
@@ -48,7 +49,7 @@ impl BoardControl {
             on_event: Callback::new(on_event),
             seen: StoredValue::new(state.get_untracked()),
         };
-        Effect::new(move |_| {
+        effect(move || {
             state.track();
             control.settle();
         });

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use crate::board::{geometry::Seat, looks::Looks, state::BoardState};
+use crate::reactive::memo;
 
 /// The lines between squares, and the edge; one unit a square.
 const LINES: &str = "M0 0H8V8H0Z M0 1H8 M0 2H8 M0 3H8 M0 4H8 M0 5H8 M0 6H8 M0 7H8 \
@@ -15,7 +16,7 @@ pub fn frame(
     looks: Signal<Looks>,
     inner: impl IntoView + 'static,
 ) -> impl IntoView {
-    let bottom = Memo::new(move |_| state.with(|state| state.bottom));
+    let bottom = memo(move || state.with(|state| state.bottom));
     let files = (0..8).map(move |column| {
         let name = move || Seat { column, row: 7 }.square(bottom.get()).to_string();
         view! { <span>{move || name().get(..1).map(str::to_owned)}</span> }

@@ -11,19 +11,15 @@ use crate::{
         state::TargetKind,
     },
     i18n::{keys, use_i18n},
+    reactive::{memo, on_change},
 };
 
 /// The squares to play on: one grid with one tab stop.
 pub fn grid(control: BoardControl, cells: Memo<Vec<Cell>>) -> impl IntoView {
     let i18n = use_i18n();
-    let bottom = Memo::new(move |_| control.state.with(|state| state.bottom));
-    let busy = Memo::new(move |_| control.state.with(|state| state.busy));
-    Effect::new(move |before: Option<()>| {
-        bottom.track();
-        if before.is_some() {
-            control.follow_focus();
-        }
-    });
+    let bottom = memo(move || control.state.with(|state| state.bottom));
+    let busy = memo(move || control.state.with(|state| state.busy));
+    on_change(move || bottom.track(), move || control.follow_focus());
     let rows = (0..8).map(|row| {
         let squares = (0..8).map(|column| square(control, cells, row * 8 + column)).collect_view();
         view! { <div class="board-row" role="row">{squares}</div> }
@@ -89,7 +85,7 @@ pub fn ground(cells: Memo<Vec<Cell>>) -> impl IntoView {
 
 /// What is drawn on a square, below the piece.
 fn marks(cell: Memo<Option<Cell>>) -> impl IntoView {
-    let classes = Memo::new(move |_| {
+    let classes = memo(move || {
         cell.with(|cell| {
             let tags = cell.iter().flat_map(|cell| &cell.tags);
             tags.filter_map(|tag| class(*tag)).collect::<Vec<_>>()

@@ -9,6 +9,7 @@ mod pieces;
 mod reserve;
 mod token;
 
+use crate::reactive::memo;
 use leptos::prelude::*;
 
 use super::{
@@ -32,7 +33,7 @@ pub fn Board(
     control: BoardControl,
 ) -> impl IntoView {
     let BoardControl { state, looks, input, .. } = control;
-    let cells = Memo::new(move |_| state.with(|state| model::cells(state, &input.get())));
+    let cells = memo(move || state.with(|state| model::cells(state, &input.get())));
     let inner = view! {
         {grid::grid(control, cells)}
         {pieces(state, looks, Some(control))}
@@ -55,7 +56,7 @@ pub fn BoardPicture(
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    let cells = Memo::new(move |_| state.with(|state| model::cells(state, &Input::default())));
+    let cells = memo(move || state.with(|state| model::cells(state, &Input::default())));
     let inner = view! {
         {grid::ground(cells)}
         {pieces(state, looks, None)}
@@ -66,5 +67,5 @@ pub fn BoardPicture(
 
 /// One of the cells, by its number in the order of reading.
 fn cell(cells: Memo<Vec<Cell>>, index: usize) -> Memo<Option<Cell>> {
-    Memo::new(move |_| cells.with(|cells| cells.get(index).cloned()))
+    memo(move || cells.with(|cells| cells.get(index).cloned()))
 }

@@ -7,11 +7,12 @@ use crate::board::{
     state::BoardState,
     strokes::{self, Stroke},
 };
+use crate::reactive::memo;
 
 /// Lines and signs, above the pieces; one unit a square.
 pub fn over(state: Signal<BoardState>, cells: Memo<Vec<Cell>>) -> impl IntoView {
-    let strokes = Memo::new(move |_| state.with(strokes::strokes));
-    let signs = Memo::new(move |_| cells.with(|cells| model::signs(cells)));
+    let strokes = memo(move || state.with(strokes::strokes));
+    let signs = memo(move || cells.with(|cells| model::signs(cells)));
     view! {
         <svg class="board-over" viewBox="0 0 8 8" aria-hidden="true">
             {move || strokes.get().iter().map(stroke).collect_view()}

@@ -7,6 +7,7 @@ use crate::board::{
     roster::{Actor, Roster},
     state::{BoardState, Origin},
 };
+use crate::reactive::{memo, memo_of_last};
 
 /// The pieces. Each keeps its element for as long as it is on the board, so it glides.
 pub fn pieces(
@@ -14,7 +15,7 @@ pub fn pieces(
     looks: Signal<Looks>,
     control: Option<BoardControl>,
 ) -> impl IntoView {
-    let roster = Memo::new(move |before: Option<&Roster>| {
+    let roster = memo_of_last(move |before: Option<&Roster>| {
         let mut roster = before.cloned().unwrap_or_default();
         state.with(|state| roster.follow(&state.pieces));
         roster
@@ -39,22 +40,21 @@ fn piece(
     control: Option<BoardControl>,
 ) -> impl IntoView {
     // What has left the board stays as it was until its element is gone.
-    let actor = Memo::new(move |before: Option<&Actor>| {
+    let actor = memo_of_last(move |before: Option<&Actor>| {
         let found = roster.with(|roster| roster.get(first.id));
         found.or(before.copied()).unwrap_or(first)
     });
-    let seat = Memo::new(move |_| Seat::of(actor.get().square, state.with(|state| state.bottom)));
+    let seat = memo(move || Seat::of(actor.get().square, state.with(|state| state.bottom)));
     let here = move || Some(Origin::Board(actor.get().square));
-    let taken =
-        Memo::new(move |_| control.is_some_and(|control| control.input.get().taken == here()));
+    let taken = memo(move || control.is_some_and(|control| control.input.get().taken == here()));
     let dragged =
-        Memo::new(move |_| control.is_some_and(|control| control.input.get().dragged() == here()));
+        memo(move || control.is_some_and(|control| control.input.get().dragged() == here()));
     let style = move || {
         let under_pointer = control.filter(|_| dragged.get()).and_then(|it| it.drag_at.get());
         under_pointer.map_or_else(|| at(seat.get().center()), held_at)
     };
-    let kind = Memo::new(move |_| actor.get().piece);
-    let upward = Memo::new(move |_| state.with(|state| state.bottom) == kind.get().color);
+    let kind = memo(move || actor.get().piece);
+    let upward = memo(move || state.with(|state| state.bottom) == kind.get().color);
     view! {
         <div
             class="board-piece"
@@ -69,7 +69,7 @@ fn piece(
 
 /// A piece of the reserve while it is being dragged.
 fn ghost(control: BoardControl) -> impl IntoView {
-    let piece = Memo::new(move |_| match control.input.get().dragged() {
+    let piece = memo(move || match control.input.get().dragged() {
         Some(Origin::Hand(piece)) => Some(piece),
         _ => None,
     });

@@ -5,6 +5,7 @@ use super::{BoardControl, token::Token};
 use crate::{
     board::{gesture::Gesture, labels, state::Origin},
     i18n::{keys, use_i18n},
+    reactive::memo,
 };
 
 /// The pieces that a side has in hand.
@@ -32,10 +33,9 @@ pub fn Reserve(
 
 fn in_hand(control: BoardControl, piece: Piece) -> impl IntoView {
     let i18n = use_i18n();
-    let count = Memo::new(move |_| control.state.with(|state| state.in_hand(piece)));
-    let ready =
-        Memo::new(move |_| control.state.with(|state| state.may_take_up(Origin::Hand(piece))));
-    let chosen = Memo::new(move |_| control.taken() == Some(Origin::Hand(piece)));
+    let count = memo(move || control.state.with(|state| state.in_hand(piece)));
+    let ready = memo(move || control.state.with(|state| state.may_take_up(Origin::Hand(piece))));
+    let chosen = memo(move || control.taken() == Some(Origin::Hand(piece)));
     let upward = Signal::derive(move || control.state.with(|state| state.bottom) == piece.color);
     view! {
         <button

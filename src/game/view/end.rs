@@ -4,6 +4,7 @@ use super::shown_from_its_top;
 use crate::{
     game::{Session, random, table::Table, words},
     i18n::keys,
+    reactive::memo,
     ui::{Button, ButtonKind},
 };
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ pub fn End(
     table: Table,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
-    let outcome = Memo::new(move |_| session.with(Session::outcome));
+    let outcome = memo(move || session.with(Session::outcome));
     let title = move || {
         outcome
             .get()

@@ -17,6 +17,7 @@ pub use practice::Practised;
 
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
+use crate::reactive::{effect, memo};
 use actions::Actions;
 use leptos::{
     html,
@@ -37,7 +38,7 @@ pub fn GameView(
     children: Option<Children>,
 ) -> impl IntoView {
     let control = table.board();
-    let reserve = Memo::new(move |_| table.session.with(reserve_side));
+    let reserve = memo(move || table.session.with(reserve_side));
     view! {
         <div class="play">
             <div class="play-board">
@@ -64,7 +65,7 @@ pub fn GameView(
 /// A section that the page scrolls to when it comes, as far as it has to.
 fn shown_from_its_top() -> NodeRef<html::Section> {
     let section = NodeRef::<html::Section>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(section) = section.get() {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);

@@ -3,6 +3,7 @@
 use crate::{
     game::{Session, table::Table},
     i18n::{Key, keys},
+    reactive::{effect, memo},
 };
 use leptos::{html, prelude::*};
 use sittuyin_rules::{Color, Game, notation};
@@ -40,9 +41,9 @@ pub fn Moves(
     table: Table,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
-    let rows = Memo::new(move |_| session.with(|session| rows(session.game())));
+    let rows = memo(move || session.with(|session| rows(session.game())));
     let list = NodeRef::<html::Ol>::new();
-    Effect::new(move || {
+    effect(move || {
         rows.track();
         if let Some(list) = list.get() {
             list.set_scroll_top(list.scroll_height());
@@ -115,8 +116,8 @@ fn cell(table: Table, side: Color, cell: Cell) -> impl IntoView {
 #[component]
 fn Replay(table: Table) -> impl IntoView {
     let Table { session, i18n, .. } = table;
-    let shown = Memo::new(move |_| session.with(Session::shown_plies));
-    let last = Memo::new(move |_| session.with(|session| session.game().plies().len()));
+    let shown = memo(move || session.with(Session::shown_plies));
+    let last = memo(move || session.with(|session| session.game().plies().len()));
     let button = move |key: Key, path: &'static str, to: fn(usize, usize) -> usize| {
         let target = move || to(shown.get(), last.get());
         view! {

@@ -4,6 +4,7 @@ use super::shown_from_its_top;
 use crate::{
     game::{Mode, Session, table::Table, weak::WeakPoints, words},
     i18n::keys,
+    reactive::memo,
     ui::{Button, ButtonKind},
 };
 use leptos::prelude::*;
@@ -19,7 +20,7 @@ pub fn Practised(
     on_again: Callback<()>,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
-    let done = Memo::new(move |_| session.with(Session::is_practised));
+    let done = memo(move || session.with(Session::is_practised));
     let weak = move || {
         session.with(|session| {
             let position = session.position();

@@ -3,6 +3,7 @@
 use crate::{
     game::{Question, Session, table::Table, words},
     i18n::keys,
+    reactive::{effect, memo, memo_of_last, on_change},
     ui::{Button, ButtonKind, Dialog},
 };
 use leptos::prelude::*;
@@ -15,19 +16,18 @@ pub fn Questions(
 ) -> impl IntoView {
     let Table { session, .. } = table;
     let open = RwSignal::new(false);
-    let question = Memo::new(move |_| session.with(Session::question));
-    Effect::new(move || open.set(question.get().is_some()));
-    Effect::watch(
-        move || open.get(),
-        move |open, _, _| {
-            if !open && question.get_untracked().is_some() {
+    let question = memo(move || session.with(Session::question));
+    effect(move || open.set(question.get().is_some()));
+    on_change(
+        move || open.track(),
+        move || {
+            if !open.get() && question.get().is_some() {
                 table.act(|session| session.answer(false));
             }
         },
-        false,
     );
     // The words stay while the dialog closes.
-    let asked = Memo::new(move |last: Option<&Option<Question>>| {
+    let asked = memo_of_last(move |last: Option<&Option<Question>>| {
         question.get().or_else(|| last.copied().flatten())
     });
     let words = move |part: fn(Words) -> String| {

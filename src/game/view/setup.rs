@@ -4,6 +4,7 @@ use crate::{
     board::{BoardControl, Origin},
     game::{ArrayId, News, Session, random, table::Table},
     i18n::{Key, keys},
+    reactive::memo,
     ui::Button,
 };
 use leptos::prelude::*;
@@ -24,10 +25,9 @@ pub fn SetupTools(
     control: BoardControl,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
-    let here =
-        Memo::new(move |_| session.with(|session| session.is_setting_up() && session.is_open()));
+    let here = memo(move || session.with(|session| session.is_setting_up() && session.is_open()));
     let cannot_clear = Signal::derive(move || session.with(|session| !session.may_clear()));
-    let placed = Memo::new(move |_| match control.taken() {
+    let placed = memo(move || match control.taken() {
         Some(Origin::Board(square)) => {
             session.with(|session| session.is_placed(square)).then_some(square)
         }

@@ -2,6 +2,7 @@
 
 use crate::{
     game::{Session, table::Table, words},
+    reactive::memo,
     ui::{Notice, NoticeKind},
 };
 use leptos::prelude::*;
@@ -12,8 +13,7 @@ pub fn TaskLine(
     /// The game.
     table: Table,
 ) -> impl IntoView {
-    let line =
-        Memo::new(move |_| table.session.with(|session| words::task(table.i18n, session).line));
+    let line = memo(move || table.session.with(|session| words::task(table.i18n, session).line));
     let thinking = move || table.session.with(Session::is_machines_turn);
     view! {
         <p class="play-task" class:thinking=thinking>
@@ -28,13 +28,12 @@ pub fn State(
     /// The game.
     table: Table,
 ) -> impl IntoView {
-    let why = Memo::new(move |_| {
+    let why = memo(move || {
         table.session.with(|session| {
             session.refused().map(|refused| words::why(table.i18n, refused, session.position()))
         })
     });
-    let more =
-        Memo::new(move |_| table.session.with(|session| words::task(table.i18n, session).more));
+    let more = memo(move || table.session.with(|session| words::task(table.i18n, session).more));
     move || {
         if let Some(words::Why { title, text }) = why.get() {
             return Some(

@@ -7,6 +7,7 @@ use crate::{
         words::{self, LoadError},
     },
     i18n::{Key, keys},
+    reactive::memo,
     ui::{Button, use_announcer},
 };
 use leptos::{prelude::*, task::spawn_local};
@@ -20,9 +21,9 @@ pub fn GameText(
     table: Table,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
-    let fen = Memo::new(move |_| session.with(|session| session.shown_position().fen()));
-    let game = Memo::new(move |_| session.with(|session| pgn::write(session.game(), &[])));
-    let link = Memo::new(move |_| {
+    let fen = memo(move || session.with(|session| session.shown_position().fen()));
+    let game = memo(move || session.with(|session| pgn::write(session.game(), &[])));
+    let link = memo(move || {
         let fragment = session.with(|session| exchange::to_fragment(session.game()));
         i18n.lang();
         let address = window().location().href().unwrap_or_default();

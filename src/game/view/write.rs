@@ -3,6 +3,7 @@
 use crate::{
     game::{Session, table::Table, words},
     i18n::keys,
+    reactive::memo,
     ui::use_announcer,
 };
 use leptos::{ev::SubmitEvent, prelude::*};
@@ -18,7 +19,7 @@ pub fn Write(
     let announcer = use_announcer();
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ReadError>);
-    let open = Memo::new(move |_| session.with(Session::is_open));
+    let open = memo(move || session.with(Session::is_open));
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let names = words::abbreviations(i18n);
