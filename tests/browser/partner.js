@@ -8,14 +8,15 @@ export const invite = (page) =>
       new Promise((ready) => {
         const build = document.querySelector("meta[name=build]").content;
         const worker = new Worker(new URL(`worker.js?v=${build}`, document.baseURI), { type: "module" });
-        const think = { type: "think", id: 1, level: 8, seed: 1, limits: { nodes } };
+        const rest = { id: 1, level: 8, seed: 1, limits: { nodes } };
         globalThis.partner = (game) =>
-          new Promise((done) => {
+          new Promise((done, failed) => {
             worker.onmessage = ({ data }) => {
-              const { message } = JSON.parse(data);
-              if (message.type === "best") done(message.ply);
+              const { best, error } = JSON.parse(data).message;
+              if (best) done(best.ply);
+              if (error) failed(new Error(data));
             };
-            worker.postMessage(JSON.stringify({ v: 1, message: { ...think, ...game } }));
+            worker.postMessage(JSON.stringify({ v: 1, message: { think: { ...game, ...rest } } }));
           });
         worker.onmessage = () => ready();
       }),

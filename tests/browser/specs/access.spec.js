@@ -97,7 +97,7 @@ const beyond = (page) =>
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"]) {
     test(`${language}, ${colorScheme}`, async ({ page, axe }) => {
-      test.setTimeout(180_000);
+      test.slow();
       // What glides or fades in is measured where it comes to rest.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const table = new Table(page, language);

@@ -28,7 +28,7 @@ const playOut = async (table) => {
 
 for (const [ruleset, side] of [["zh", "red"], ["en", "black"], ["pl", "red"], ["asean", "black"]]) {
   test(`a whole game under ${ruleset}, as ${side}`, { tag: "@desk" }, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.slow();
     const table = new Table(page);
     await table.begin({ ruleset, machine: side });
     await expect(table.board).toHaveAccessibleName(table.words("board-grid", { color: side }));
@@ -53,7 +53,7 @@ for (const level of ["medium", "hard"]) {
     await table.button("play-start").click();
     await table.load(LATE);
     await table.write("Nf5");
-    await expect(table.moves).toHaveCount(2, { timeout: 30_000 });
+    await expect(table.moves).toHaveCount(2);
   });
 }
 
@@ -78,7 +78,7 @@ test.describe("a machine", { tag: "@desk" }, () => {
   const mute = (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `postMessage(JSON.stringify({ v: 1, message: { type: "ready" } })); onmessage = () => {};`,
+      body: `postMessage(JSON.stringify({ v: 1, message: "ready" })); onmessage = () => {};`,
     });
 
   test("that cannot start is started again, and the game goes on", async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe("a machine", { tag: "@desk" }, () => {
     await expect(table.moves).toHaveCount(2);
     await page.evaluate(() => globalThis.lastWorker.terminate());
     await table.write("Kf1");
-    await expect(table.text("play-machine-again")).toBeVisible({ timeout: 20_000 });
+    await expect(table.text("play-machine-again")).toBeVisible();
     await expect(table.moves).toHaveCount(4);
     await expect(table.text("play-task-own-move")).toBeVisible();
   });
@@ -116,7 +116,7 @@ test.describe("a machine", { tag: "@desk" }, () => {
     const table = new Table(page);
     await table.begin({ machine: "red", fen: LATE });
     await table.write("Nf5");
-    await expect(table.moves).toHaveCount(2, { timeout: 20_000 });
+    await expect(table.moves).toHaveCount(2);
     await expect(table.text("play-machine-again")).toBeVisible();
   });
 
