@@ -3,6 +3,8 @@
 
 use leptos::prelude::{Effect, Memo, untrack};
 
+type Boxed<T> = Box<dyn Fn(Option<&T>) -> T + Send + Sync>;
+
 /// A value that follows others, and wakes its readers only when it is another one.
 pub fn memo<T: PartialEq + Send + Sync + 'static>(
     value: impl Fn() -> T + Send + Sync + 'static,
@@ -14,13 +16,13 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(
 pub fn memo_of_last<T: PartialEq + Send + Sync + 'static>(
     value: impl Fn(Option<&T>) -> T + Send + Sync + 'static,
 ) -> Memo<T> {
-    let value: Box<dyn Fn(Option<&T>) -> T + Send + Sync> = Box::new(value);
+    let value: Boxed<T> = Box::new(value);
     Memo::new(value)
 }
 
 /// Work that is done once, and again whenever something that it has read changes.
-pub fn effect(mut work: impl FnMut() + 'static) {
-    let work: Box<dyn FnMut()> = Box::new(move || work());
+pub fn effect(work: impl FnMut() + 'static) {
+    let work: Box<dyn FnMut()> = Box::new(work);
     Effect::new(work);
 }
 
