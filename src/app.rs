@@ -6,7 +6,7 @@ mod notices;
 use crate::i18n::{Fetching, I18n, keys, words_of_page};
 use crate::pages;
 use crate::progress::Store;
-use crate::reactive::{effect, memo, on_change};
+use crate::reactive::{effect, memo};
 use crate::routes::{self, LangSegment};
 use crate::ui::{Announcer, LiveRegions};
 use header::Header;
@@ -102,7 +102,7 @@ fn Pages() -> impl IntoView {
 /// is not a new page.
 fn move_focus_with_the_page(path: Memo<String>, main: NodeRef<html::Main>) {
     let tail = memo(move || routes::tail_of(&path.get()).trim_end_matches('/').to_owned());
-    on_change(move || tail.track(), move || focus(main));
+    Effect::watch(move || tail.get(), move |_, _, _| focus(main), false);
 }
 
 fn focus(main: NodeRef<html::Main>) {
