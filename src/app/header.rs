@@ -2,6 +2,7 @@
 
 use crate::i18n::{Key, Lang, keys, use_i18n};
 use crate::routes::{self, Page, use_links, use_switch_language};
+use crate::ui::row;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
@@ -34,7 +35,7 @@ pub fn Header() -> impl IntoView {
                 "Sit"<span>"tuyin"</span>
             </a>
             <nav aria-label=i18n.t(keys::frame::PAGES)>
-                <ul class="pages">{pages.into_iter().collect_view()}</ul>
+                <ul class="pages">{row(pages)}</ul>
             </nav>
             <div class="tools">
                 <Languages />
@@ -98,7 +99,7 @@ fn Languages() -> impl IntoView {
     });
     view! {
         <nav aria-label=i18n.t(keys::frame::LANGUAGES)>
-            <ul class="languages">{links.into_iter().collect_view()}</ul>
+            <ul class="languages">{row(links)}</ul>
         </nav>
     }
 }

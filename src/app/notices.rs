@@ -2,7 +2,7 @@
 
 use crate::i18n::{keys, use_i18n};
 use crate::progress::{Trouble, use_store};
-use crate::ui::{FetchTrouble, Notice, NoticeKind};
+use crate::ui::{FetchTrouble, Notice, NoticeKind, drawn};
 use leptos::prelude::*;
 
 /// Notices above the page. They are spoken when they appear.
@@ -22,7 +22,7 @@ fn StorageTrouble() -> impl IntoView {
     let i18n = use_i18n();
     let store = use_store();
     let dismissed = RwSignal::new(None);
-    move || {
+    drawn(move || {
         let trouble = store.trouble()?;
         let (title, hint) = match trouble {
             Trouble::Blocked => (keys::errors::STORAGE_BLOCKED, keys::errors::STORAGE_BLOCKED_HINT),
@@ -42,5 +42,5 @@ fn StorageTrouble() -> impl IntoView {
                 </Notice>
             }
         })
-    }
+    })
 }

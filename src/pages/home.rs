@@ -3,7 +3,7 @@
 use super::picture::Picture;
 use crate::i18n::{Key, keys, use_i18n};
 use crate::routes::{Page, use_links};
-use crate::ui::{ButtonKind, LinkButton, page_title};
+use crate::ui::{ButtonKind, LinkButton, page_title, row};
 use leptos::prelude::*;
 
 /// What to remember before anything else.
@@ -51,7 +51,7 @@ pub fn Home() -> impl IntoView {
         </div>
         <section class="three">
             <h2>{i18n.t(keys::home::THREE)}</h2>
-            <ol class="cards">{three.into_iter().collect_view()}</ol>
+            <ol class="cards">{row(three)}</ol>
         </section>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Key, keys, use_i18n};
 use crate::routes::{Page, use_links};
-use crate::ui::page_title;
+use crate::ui::{page_title, row};
 use leptos::prelude::*;
 
 /// What a person can do until the lessons are there.
@@ -34,6 +34,6 @@ pub fn Learn() -> impl IntoView {
             <p>{i18n.t(keys::learn::LEAD)}</p>
         </div>
         <h2>{i18n.t(keys::learn::MEANWHILE)}</h2>
-        <ul class="cards">{ways.into_iter().collect_view()}</ul>
+        <ul class="cards">{row(ways)}</ul>
     }
 }

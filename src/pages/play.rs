@@ -4,7 +4,7 @@ use crate::game::{GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_
 use crate::i18n::{keys, use_i18n};
 use crate::progress::use_store;
 use crate::reactive::{memo, on_change};
-use crate::ui::page_title;
+use crate::ui::{drawn, page_title};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use sittuyin_rules::{Game, RulesetId};
@@ -44,8 +44,8 @@ pub fn Play() -> impl IntoView {
     });
     let on_new = Callback::new(move |()| shown.set(false));
     let on_back = Callback::new(move |()| shown.set(true));
-    move || {
-        if shown.get() {
+    drawn(move || {
+        Some(if shown.get() {
             view! {
                 <h1 class="visually-hidden">{i18n.t(keys::play::TITLE)}</h1>
                 <GameView table on_new />
@@ -54,6 +54,6 @@ pub fn Play() -> impl IntoView {
         } else {
             let on_back = on.get_untracked().then_some(on_back);
             view! { <NewGameForm choices on_start=start on_back /> }.into_any()
-        }
-    }
+        })
+    })
 }

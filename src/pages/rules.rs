@@ -5,7 +5,7 @@ mod sections;
 use crate::i18n::{Key, keys, use_i18n};
 use crate::reactive::{effect, memo};
 use crate::routes::{Page, use_links};
-use crate::ui::{Prose, page_title};
+use crate::ui::{Prose, drawn, page_title, row};
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
 use sections::{Section, sections};
@@ -75,36 +75,31 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
         }
     });
     let contents = move || {
-        sections(ruleset.get().rules())
-            .into_iter()
-            .map(|section| {
-                let href = move || format!("{}#{}", path.get(), section.id);
-                view! {
-                    <li>
-                        <a href=href>{i18n.t(section.title)}</a>
-                    </li>
-                }
-            })
-            .collect_view()
+        Some(row(sections(ruleset.get().rules()).into_iter().map(|section| {
+            let href = move || format!("{}#{}", path.get(), section.id);
+            view! {
+                <li>
+                    <a href=href>{i18n.t(section.title)}</a>
+                </li>
+            }
+        })))
     };
     let text = move || {
-        sections(ruleset.get().rules())
-            .into_iter()
-            .map(|section| view! { <Chapter section=section /> })
-            .collect_view()
+        let sections = sections(ruleset.get().rules()).into_iter();
+        Some(row(sections.map(|section| view! { <Chapter section=section /> })))
     };
     view! {
         <p class="text">{i18n.t(keys::rules::LEAD)}</p>
         <nav class="rulesets" aria-label=i18n.t(keys::frame::RULESET)>
-            <ul class="tabs">{choices.into_iter().collect_view()}</ul>
+            <ul class="tabs">{row(choices)}</ul>
         </nav>
         <p class="text muted">{move || i18n.text(source(ruleset.get()))}</p>
         <div class="rules">
             <nav class="contents" aria-label=i18n.t(keys::rules::CONTENTS)>
                 <h2>{i18n.t(keys::rules::CONTENTS)}</h2>
-                <ul>{contents}</ul>
+                <ul>{drawn(contents)}</ul>
             </nav>
-            <div class="text">{text}</div>
+            <div class="text">{drawn(text)}</div>
         </div>
     }
 }
@@ -122,14 +117,14 @@ fn Chapter(section: Section) -> impl IntoView {
                 </div>
             }
         });
-        view! { <dl class="pieces">{pieces.collect_view()}</dl> }
+        view! { <dl class="pieces">{row(pieces)}</dl> }
     });
     let sentences = section.sentences.into_iter().map(|key| view! { <p>{i18n.t(key)}</p> });
     view! {
         <section id=section.id>
             <h2>{i18n.t(section.title)}</h2>
             {pieces}
-            {sentences.collect_view()}
+            {row(sentences)}
         </section>
     }
 }

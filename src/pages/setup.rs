@@ -6,7 +6,7 @@ use crate::game::{
 use crate::i18n::{keys, use_i18n};
 use crate::progress::use_store;
 use crate::routes::{Page, use_links};
-use crate::ui::{Button, ButtonKind, page_title};
+use crate::ui::{Button, ButtonKind, When, page_title};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
@@ -65,11 +65,11 @@ pub fn Setup() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || on.get() fallback=form>
+        <When holds=on fallback=form>
             <h1 class="visually-hidden">{i18n.t(keys::play::SETUP_TITLE)}</h1>
             <GameView table on_new>
                 <Practised table on_play on_again=on_new />
             </GameView>
-        </Show>
+        </When>
     }
 }

@@ -1,6 +1,6 @@
 //! What is shown once its words have been fetched.
 
-use super::{Button, Notice, NoticeKind};
+use super::{Button, Notice, NoticeKind, When, drawn};
 use crate::i18n::{Fetching, Room, keys, use_i18n};
 use crate::reactive::memo;
 use leptos::prelude::*;
@@ -20,14 +20,14 @@ pub fn Prose(
         (i18n.fetching() == Fetching::Busy)
             .then(|| view! { <p class="waiting">{i18n.t(keys::frame::FETCHING)}</p> })
     };
-    view! { <Show when=move || here.get() fallback=waiting>{children()}</Show> }
+    view! { <When holds=here fallback=waiting>{children()}</When> }
 }
 
 /// Says that words did not come, whichever page misses them.
 #[component]
 pub fn FetchTrouble() -> impl IntoView {
     let i18n = use_i18n();
-    move || {
+    drawn(move || {
         (i18n.fetching() == Fetching::Failed).then(|| {
             view! {
                 <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
@@ -36,5 +36,5 @@ pub fn FetchTrouble() -> impl IntoView {
                 </Notice>
             }
         })
-    }
+    })
 }

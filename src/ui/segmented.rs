@@ -1,5 +1,6 @@
 //! One choice of a few.
 
+use super::row;
 use leptos::prelude::*;
 
 /// A choice of a few things, side by side: radio buttons that look like one switch.
@@ -51,7 +52,7 @@ fn switch(name: &'static str, legend: Signal<String>, choices: Vec<Choice>) -> A
     view! {
         <fieldset class="segmented">
             <legend>{legend}</legend>
-            <div class="track">{choices.into_iter().map(choice).collect_view()}</div>
+            <div class="track">{row(choices.into_iter().map(choice))}</div>
         </fieldset>
     }
     .into_any()

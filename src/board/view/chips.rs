@@ -9,6 +9,7 @@ use crate::{
     },
     i18n::{Key, keys, use_i18n},
     reactive::memo,
+    ui::{drawn, row},
 };
 
 /// The buttons near a square: *Promote here*, and the options of an open choice.
@@ -18,7 +19,7 @@ pub fn chips(control: BoardControl) -> impl IntoView {
         let input = control.input.get();
         control.state.with(|state| chips::chips(state, &input))
     });
-    move || {
+    drawn(move || {
         let shown = shown.get()?;
         let style = place(&shown);
         let buttons = shown.buttons.into_iter().map(|chip| button(control, chip));
@@ -29,11 +30,11 @@ pub fn chips(control: BoardControl) -> impl IntoView {
                     aria-label=i18n.t(keys::board::OPTIONS)
                     on:keydown=move |event| control.key(&event, false)
                 >
-                    {buttons.collect_view()}
+                    {row(buttons)}
                 </div>
             </div>
         })
-    }
+    })
 }
 
 fn button(control: BoardControl, chip: Chip) -> impl IntoView {

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use crate::board::{geometry::Seat, looks::Looks, state::BoardState};
 use crate::reactive::memo;
+use crate::ui::row;
 
 /// The lines between squares, and the edge; one unit a square.
 const LINES: &str = "M0 0H8V8H0Z M0 1H8 M0 2H8 M0 3H8 M0 4H8 M0 5H8 M0 6H8 M0 7H8 \
@@ -31,8 +32,8 @@ pub fn frame(
             class:board-plain=move || !looks.get().coordinates
             data-board=move || looks.get().board.as_str()
         >
-            <div class="board-files" aria-hidden="true">{files.collect_view()}</div>
-            <div class="board-ranks" aria-hidden="true">{ranks.collect_view()}</div>
+            <div class="board-files" aria-hidden="true">{row(files)}</div>
+            <div class="board-ranks" aria-hidden="true">{row(ranks)}</div>
             <div class="board-field">
                 <svg class="board-lines" viewBox="0 0 8 8" aria-hidden="true">
                     <path class="board-diagonal" d=DIAGONALS />

@@ -12,6 +12,7 @@ use crate::{
     },
     i18n::{keys, use_i18n},
     reactive::{memo, on_change},
+    ui::{drawn, row},
 };
 
 /// The squares to play on: one grid with one tab stop.
@@ -20,8 +21,8 @@ pub fn grid(control: BoardControl, cells: Memo<Vec<Cell>>) -> impl IntoView {
     let bottom = memo(move || control.state.with(|state| state.bottom));
     let busy = memo(move || control.state.with(|state| state.busy));
     on_change(move || bottom.track(), move || control.follow_focus());
-    let rows = (0..8).map(|row| {
-        let squares = (0..8).map(|column| square(control, cells, row * 8 + column)).collect_view();
+    let rows = (0..8).map(|line| {
+        let squares = row((0..8).map(|column| square(control, cells, line * 8 + column)));
         view! { <div class="board-row" role="row">{squares}</div> }
     });
     view! {
@@ -39,7 +40,7 @@ pub fn grid(control: BoardControl, cells: Memo<Vec<Cell>>) -> impl IntoView {
             on:pointercancel=move |event| control.lost(&event)
             on:lostpointercapture=move |event| control.lost(&event)
         >
-            {rows.collect_view()}
+            {row(rows)}
         </div>
     }
 }
@@ -80,7 +81,7 @@ pub fn ground(cells: Memo<Vec<Cell>>) -> impl IntoView {
     let squares = (0..64).map(|index| {
         view! { <div class="board-cell">{marks(cell(cells, index))}</div> }
     });
-    view! { <div class="board-grid board-ground" aria-hidden="true">{squares.collect_view()}</div> }
+    view! { <div class="board-grid board-ground" aria-hidden="true">{row(squares)}</div> }
 }
 
 /// What is drawn on a square, below the piece.
@@ -91,10 +92,7 @@ fn marks(cell: Memo<Option<Cell>>) -> impl IntoView {
             tags.filter_map(|tag| class(*tag)).collect::<Vec<_>>()
         })
     });
-    move || {
-        let classes = classes.get().into_iter();
-        classes.map(|class| view! { <i class=class></i> }).collect_view()
-    }
+    drawn(move || Some(row(classes.get().into_iter().map(|class| view! { <i class=class></i> }))))
 }
 
 /// The class that draws it; some things are signs above the piece alone.

@@ -8,6 +8,7 @@ use crate::board::{
     strokes::{self, Stroke},
 };
 use crate::reactive::memo;
+use crate::ui::{drawn, row};
 
 /// Lines and signs, above the pieces; one unit a square.
 pub fn over(state: Signal<BoardState>, cells: Memo<Vec<Cell>>) -> impl IntoView {
@@ -15,8 +16,8 @@ pub fn over(state: Signal<BoardState>, cells: Memo<Vec<Cell>>) -> impl IntoView 
     let signs = memo(move || cells.with(|cells| model::signs(cells)));
     view! {
         <svg class="board-over" viewBox="0 0 8 8" aria-hidden="true">
-            {move || strokes.get().iter().map(stroke).collect_view()}
-            {move || signs.get().into_iter().map(sign).collect_view()}
+            {drawn(move || Some(row(strokes.get().iter().map(stroke))))}
+            {drawn(move || Some(row(signs.get().into_iter().map(sign))))}
         </svg>
     }
 }

@@ -8,6 +8,7 @@ use crate::board::{
     state::{BoardState, Origin},
 };
 use crate::reactive::{memo, memo_of_last};
+use crate::ui::drawn;
 
 /// The pieces. Each keeps its element for as long as it is on the board, so it glides.
 pub fn pieces(
@@ -62,7 +63,7 @@ fn piece(
             class:board-dragged=dragged
             style=style
         >
-            {move || view! { <Token piece=kind.get() looks upward /> }}
+            {drawn(move || Some(view! { <Token piece=kind.get() looks upward /> }))}
         </div>
     }
 }
@@ -74,7 +75,7 @@ fn ghost(control: BoardControl) -> impl IntoView {
         _ => None,
     });
     let looks = control.looks;
-    move || {
+    drawn(move || {
         let piece = piece.get()?;
         let upward =
             Signal::derive(move || control.state.with(|state| state.bottom) == piece.color);
@@ -84,7 +85,7 @@ fn ghost(control: BoardControl) -> impl IntoView {
                 <Token piece looks upward/>
             </div>
         })
-    }
+    })
 }
 
 /// The style that puts a piece's middle there; it glides there from where it was.

@@ -6,6 +6,7 @@ use crate::{
     board::{gesture::Gesture, labels, state::Origin},
     i18n::{keys, use_i18n},
     reactive::memo,
+    ui::row,
 };
 
 /// The pieces that a side has in hand.
@@ -26,7 +27,7 @@ pub fn Reserve(
             data-board=move || control.looks.get().board.as_str()
             on:keydown=move |event| control.key(&event, false)
         >
-            {pieces.into_iter().collect_view()}
+            {row(pieces)}
         </div>
     }
 }

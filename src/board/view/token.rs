@@ -5,6 +5,7 @@ use crate::{
     board::{labels, looks::Looks, ticks},
     i18n::use_i18n,
     progress::PieceDesign,
+    ui::drawn,
 };
 
 const OCTAGON: &str = "M31.9 13.2 13.2 31.9H-13.2L-31.9 13.2V-13.2L-13.2-31.9H13.2L31.9-13.2Z";
@@ -32,7 +33,7 @@ pub fn Token(
         <svg class=class viewBox="-40 -40 80 80" aria-hidden="true">
             <path class="token-body" d=body />
             <path class="token-rim" d=rim />
-            {move || face(piece.role, looks.get(), upward.get())}
+            {drawn(move || Some(face(piece.role, looks.get(), upward.get())))}
         </svg>
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     game::{Session, table::Table},
     i18n::keys,
-    ui::{Button, ButtonKind},
+    ui::{Button, ButtonKind, When},
 };
 use leptos::prelude::*;
 
@@ -34,12 +34,12 @@ pub fn Actions(
             <Button on_press=move |_| session.update(Session::flip)>
                 {i18n.t(keys::play::FLIP)}
             </Button>
-            <Show when=thinking>
+            <When holds=thinking>
                 <Button on_press=move |_| table.machine().move_now()>
                     {i18n.t(keys::play::MOVE_NOW)}
                 </Button>
-            </Show>
-            <Show when=claim>
+            </When>
+            <When holds=claim>
                 <Button
                     kind=ButtonKind::Primary
                     on_press=move |_| {
@@ -48,9 +48,9 @@ pub fn Actions(
                 >
                     {i18n.t(keys::play::CLAIM)}
                 </Button>
-            </Show>
-            <Show
-                when=on
+            </When>
+            <When
+                holds=on
                 fallback=move || {
                     view! {
                         <Button on_press=move |_| on_new.run(())>{i18n.t(keys::play::NEW)}</Button>
@@ -60,7 +60,7 @@ pub fn Actions(
                 <Button on_press=move |_| {
                     table.act(Session::resign);
                 }>{i18n.t(keys::play::RESIGN)}</Button>
-            </Show>
+            </When>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     game::{Session, random, table::Table, words},
     i18n::keys,
     reactive::memo,
-    ui::{Button, ButtonKind},
+    ui::{Button, ButtonKind, When},
 };
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ pub fn End(
     };
     let reason = move || outcome.get().map(|outcome| i18n.text(words::end_reason(outcome)));
     view! {
-        <Show when=move || outcome.get().is_some()>
+        <When holds=move || outcome.get().is_some()>
             <section class="card play-end" node_ref=shown_from_its_top()>
                 <h2>{title}</h2>
                 <p>{reason}</p>
@@ -39,6 +39,6 @@ pub fn End(
                     </Button>
                 </div>
             </section>
-        </Show>
+        </When>
     }
 }

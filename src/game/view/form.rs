@@ -4,7 +4,7 @@ use crate::{
     game::{Level, Mode, Session, SideChoice, random},
     i18n::{Key, keys, use_i18n},
     routes::{Page, use_links},
-    ui::{Button, ButtonKind, LinkButton, Segmented},
+    ui::{Button, ButtonKind, LinkButton, Segmented, When, row},
 };
 use leptos::prelude::*;
 use sittuyin_rules::RulesetId;
@@ -86,7 +86,7 @@ pub fn NewGameForm(
                 on_choose=Callback::new(move |choice| machine.set(choice))
             />
             <RulesetChoice ruleset=choices.ruleset />
-            <Show when=move || machine.get()>
+            <When holds=machine>
                 <SideChoices side />
                 <Segmented
                     name="level"
@@ -103,7 +103,7 @@ pub fn NewGameForm(
                     value=level
                     on_choose=Callback::new(move |choice| level.set(choice))
                 />
-            </Show>
+            </When>
             <div class="actions">
                 <Button
                     kind=ButtonKind::Primary
@@ -183,12 +183,12 @@ fn Modes() -> impl IntoView {
         keys::play::MODES_TAKE_BACK,
         keys::play::MODES_REPLAY,
     ];
-    let row = move |[mode, rest @ ..]: [Key; 4]| {
+    let offer = move |[mode, rest @ ..]: [Key; 4]| {
         let cells = rest.map(|key| view! { <td>{i18n.t(key)}</td> });
         view! {
             <tr>
                 <th scope="row">{i18n.t(mode)}</th>
-                {cells.into_iter().collect_view()}
+                {row(cells)}
             </tr>
         }
     };
@@ -198,12 +198,10 @@ fn Modes() -> impl IntoView {
             <table>
                 <thead>
                     <tr>
-                        {heads.map(|key| view! { <th scope="col">{i18n.t(key)}</th> })
-                            .into_iter()
-                            .collect_view()}
+                        {row(heads.map(|key| view! { <th scope="col">{i18n.t(key)}</th> }))}
                     </tr>
                 </thead>
-                <tbody>{OFFERS.map(row).into_iter().collect_view()}</tbody>
+                <tbody>{row(OFFERS.map(offer))}</tbody>
             </table>
         </details>
     }

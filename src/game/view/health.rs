@@ -3,7 +3,7 @@
 use crate::{
     ai::{Health, Machine},
     i18n::{keys, use_i18n},
-    ui::{Button, Notice, NoticeKind},
+    ui::{Button, Notice, NoticeKind, drawn},
 };
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ pub fn MachineHealth(
     machine: Machine,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    move || match machine.health() {
+    drawn(move || match machine.health() {
         Health::Well => None,
         Health::StartedAgain => Some(
             view! { <p class="note" role="status">{i18n.t(keys::play::MACHINE_AGAIN)}</p> }
@@ -31,5 +31,5 @@ pub fn MachineHealth(
             }
             .into_any(),
         ),
-    }
+    })
 }

@@ -18,6 +18,7 @@ pub use practice::Practised;
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
 use crate::reactive::{effect, memo};
+use crate::ui::drawn;
 use actions::Actions;
 use leptos::{
     html,
@@ -44,7 +45,7 @@ pub fn GameView(
             <div class="play-board">
                 <state::TaskLine table />
                 <Board control />
-                {move || reserve.get().map(|color| view! { <Reserve control color /> })}
+                {drawn(move || reserve.get().map(|color| view! { <Reserve control color /> }))}
             </div>
             <div class="play-words">
                 <health::MachineHealth machine=table.machine() />

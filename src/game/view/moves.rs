@@ -4,6 +4,7 @@ use crate::{
     game::{Session, table::Table},
     i18n::{Key, keys},
     reactive::{effect, memo},
+    ui::{When, row},
 };
 use leptos::{html, prelude::*};
 use sittuyin_rules::{Color, Game, notation};
@@ -68,8 +69,8 @@ pub fn Moves(
     view! {
         <section class="play-moves" aria-labelledby="play-moves">
             <h2 id="play-moves">{i18n.t(keys::play::MOVES)}</h2>
-            <Show
-                when=move || rows.with(|rows| !rows.is_empty())
+            <When
+                holds=move || rows.with(|rows| !rows.is_empty())
                 fallback=move || view! { <p class="muted">{i18n.t(keys::play::MOVES_NONE)}</p> }
             >
                 <ol node_ref=list tabindex="0" aria-labelledby="play-moves">
@@ -78,7 +79,7 @@ pub fn Moves(
                     </For>
                 </ol>
                 <Replay table />
-            </Show>
+            </When>
         </section>
     }
 }
@@ -109,7 +110,7 @@ fn cell(table: Table, side: Color, cell: Cell) -> impl IntoView {
             </button>
         }
     });
-    view! { <span class="cell" data-side=side.to_string()>{plies.collect_view()}</span> }
+    view! { <span class="cell" data-side=side.to_string()>{row(plies)}</span> }
 }
 
 /// The buttons that go through the positions.

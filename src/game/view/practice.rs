@@ -5,7 +5,7 @@ use crate::{
     game::{Mode, Session, table::Table, weak::WeakPoints, words},
     i18n::keys,
     reactive::memo,
-    ui::{Button, ButtonKind},
+    ui::{Button, ButtonKind, When, drawn, row},
 };
 use leptos::prelude::*;
 
@@ -49,14 +49,14 @@ pub fn Practised(
             lines
         })
     };
-    let lines = move || weak().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let lines = move || Some(row(weak().into_iter().map(|line| view! { <li>{line}</li> })));
     view! {
-        <Show when=move || done.get()>
+        <When holds=done>
             <section class="card play-end" role="status" node_ref=shown_from_its_top()>
                 <h2>{i18n.t(keys::play::SETUP_DONE)}</h2>
                 <p>{i18n.t(keys::play::SETUP_DONE_TEXT)}</p>
                 <h3>{i18n.t(keys::play::SETUP_WEAK)}</h3>
-                <ul>{lines}</ul>
+                <ul>{drawn(lines)}</ul>
                 <div class="actions">
                     <Button kind=ButtonKind::Primary on_press=move |_| on_play.run(())>
                         {i18n.t(keys::play::SETUP_PLAY_ON)}
@@ -66,6 +66,6 @@ pub fn Practised(
                     </Button>
                 </div>
             </section>
-        </Show>
+        </When>
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     game::{Question, Session, table::Table, words},
     i18n::keys,
     reactive::{effect, memo, memo_of_last, on_change},
-    ui::{Button, ButtonKind, Dialog},
+    ui::{Button, ButtonKind, Dialog, drawn, row},
 };
 use leptos::prelude::*;
 
@@ -40,7 +40,7 @@ pub fn Questions(
         <Dialog open title=words(|words| words.title)>
             <p>{words(|words| words.text)}</p>
             <div class="actions">
-                {move || {
+                {drawn(move || {
                     let Words { yes, no, stay, .. } = asked.get().map(|ask| said(table, ask))?;
                     let yes = (true, yes, if stay { ButtonKind::Plain } else { ButtonKind::Primary });
                     let no = (false, no, if stay { ButtonKind::Primary } else { ButtonKind::Plain });
@@ -53,8 +53,8 @@ pub fn Questions(
                                 </Button>
                             }
                         });
-                    Some(buttons.into_iter().collect_view())
-                }}
+                    Some(row(buttons))
+                })}
             </div>
         </Dialog>
     }

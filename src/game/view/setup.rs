@@ -5,7 +5,7 @@ use crate::{
     game::{ArrayId, News, Session, random, table::Table},
     i18n::{Key, keys},
     reactive::memo,
-    ui::Button,
+    ui::{Button, When, row},
 };
 use leptos::prelude::*;
 
@@ -51,11 +51,11 @@ pub fn SetupTools(
         table.act(|session| -> Option<News> { session.surprise(random::seed()) });
     };
     view! {
-        <Show when=move || here.get()>
+        <When holds=here>
             <section class="play-tools" aria-labelledby="play-arrays">
                 <h2 id="play-arrays">{i18n.t(keys::play::ARRAYS)}</h2>
                 <div class="actions">
-                    {arrays().into_iter().collect_view()}
+                    {row(arrays())}
                     <Button on_press=surprise>{i18n.t(keys::play::SURPRISE)}</Button>
                     <Button disabled=nothing_placed on_press=put_back>
                         {i18n.t(keys::play::PUT_BACK)}
@@ -70,6 +70,6 @@ pub fn SetupTools(
                     </Button>
                 </div>
             </section>
-        </Show>
+        </When>
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     game::{Session, table::Table, words},
     reactive::memo,
-    ui::{Notice, NoticeKind},
+    ui::{Notice, NoticeKind, drawn},
 };
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ pub fn State(
         })
     });
     let more = memo(move || table.session.with(|session| words::task(table.i18n, session).more));
-    move || {
+    drawn(move || {
         if let Some(words::Why { title, text }) = why.get() {
             return Some(
                 view! {
@@ -46,5 +46,5 @@ pub fn State(
             );
         }
         more.get().map(|more| view! { <p class="play-how">{more}</p> }.into_any())
-    }
+    })
 }

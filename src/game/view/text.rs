@@ -8,7 +8,7 @@ use crate::{
     },
     i18n::{Key, keys},
     reactive::memo,
-    ui::{Button, use_announcer},
+    ui::{Button, drawn, row, use_announcer},
 };
 use leptos::{prelude::*, task::spawn_local};
 use sittuyin_rules::pgn;
@@ -139,7 +139,7 @@ fn Paste(table: Table) -> impl IntoView {
             }
         ></textarea>
         <ul id="play-paste-note" class="note" class:wrong=wrong>
-            {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            {drawn(move || Some(row(lines().into_iter().map(|line| view! { <li>{line}</li> }))))}
         </ul>
         <Button on_press=load>{i18n.t(keys::play::TEXT_LOAD)}</Button>
     }

@@ -4,7 +4,7 @@ use crate::{
     game::{Session, table::Table, words},
     i18n::keys,
     reactive::memo,
-    ui::use_announcer,
+    ui::{When, use_announcer},
 };
 use leptos::{ev::SubmitEvent, prelude::*};
 use sittuyin_rules::{Role, notation::ReadError};
@@ -44,7 +44,7 @@ pub fn Write(
     };
     let said = move || error.get().map(|error| words::write_error(i18n, &error));
     view! {
-        <Show when=move || open.get()>
+        <When holds=open>
             <form class="play-write" on:submit=submit>
                 <label for="play-write">{i18n.t(keys::play::WRITE)}</label>
                 <div class="field">
@@ -70,6 +70,6 @@ pub fn Write(
                     {move || said().unwrap_or_else(|| i18n.text(keys::play::WRITE_EXAMPLE))}
                 </p>
             </form>
-        </Show>
+        </When>
     }
 }
