@@ -7,14 +7,13 @@ use crate::i18n::{Fetching, I18n, keys, words_of_page};
 use crate::pages;
 use crate::progress::Store;
 use crate::reactive::{effect, memo};
-use crate::routes::{self, LangSegment};
+use crate::routes::{self, PageRoute};
 use crate::ui::{Announcer, LiveRegions};
 use header::Header;
 use leptos::html;
 use leptos::prelude::*;
-use leptos_router::components::{Route, Router, Routes};
+use leptos_router::components::{FlatRoutes, Route, Router};
 use leptos_router::hooks::use_location;
-use leptos_router::path;
 use notices::Notices;
 
 /// The app.
@@ -86,16 +85,21 @@ fn Frame() -> impl IntoView {
 #[component]
 fn Pages() -> impl IntoView {
     view! {
-        <Routes fallback=pages::NotFound>
-            <Route path=LangSegment view=pages::Home />
-            <Route path=(LangSegment, path!("learn")) view=pages::Learn />
-            <Route path=(LangSegment, path!("play")) view=pages::Play />
-            <Route path=(LangSegment, path!("puzzles")) view=pages::Puzzles />
-            <Route path=(LangSegment, path!("rules/:ruleset?")) view=pages::Rules />
-            <Route path=(LangSegment, path!("setup")) view=pages::Setup />
-            <Route path=(LangSegment, path!("settings")) view=pages::Settings />
-        </Routes>
+        <FlatRoutes fallback=pages::NotFound>
+            <Route path=PageRoute::of("") view=page(|| pages::Home().into_any()) />
+            <Route path=PageRoute::of("learn") view=page(|| pages::Learn().into_any()) />
+            <Route path=PageRoute::of("play") view=page(|| pages::Play().into_any()) />
+            <Route path=PageRoute::of("puzzles") view=page(|| pages::Puzzles().into_any()) />
+            <Route path=PageRoute::of("rules").with("ruleset") view=page(|| pages::Rules().into_any()) />
+            <Route path=PageRoute::of("setup") view=page(|| pages::Setup().into_any()) />
+            <Route path=PageRoute::of("settings") view=page(|| pages::Settings().into_any()) />
+        </FlatRoutes>
     }
+}
+
+/// A page's view, of one type whichever page it is: Leptos compiles its router once more for every other.
+const fn page(view: fn() -> AnyView) -> fn() -> AnyView {
+    view
 }
 
 /// Lets a person who listens or uses the keyboard begin at the top of a new page; another language

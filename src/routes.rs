@@ -7,9 +7,7 @@ use crate::i18n::{I18n, Lang, use_i18n};
 use crate::progress::use_store;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use leptos_router::{
-    NavigateOptions, ParamSegment, PartialPathMatch, PathSegment, PossibleRouteMatch,
-};
+use leptos_router::{NavigateOptions, PartialPathMatch, PathSegment, PossibleRouteMatch};
 use sittuyin_rules::RulesetId;
 use std::sync::OnceLock;
 
@@ -62,25 +60,53 @@ fn split<'a>(base: &str, path: &'a str) -> (Option<Lang>, &'a str) {
     Lang::from_code(first).map_or((None, rest), |lang| (Some(lang), tail))
 }
 
-/// The part of a route that names a language; other words are no match.
+/// The route of a page in every language: the language, what follows it, and the name of what may
+/// follow that. Another word in the place of the language is no match.
 #[derive(Clone, Copy, Debug)]
-pub struct LangSegment;
+pub struct PageRoute {
+    page: &'static str,
+    parameter: Option<&'static str>,
+}
 
-impl PossibleRouteMatch for LangSegment {
+impl PageRoute {
+    /// The route of a page that is all of the address.
+    pub const fn of(page: &'static str) -> Self {
+        Self { page, parameter: None }
+    }
+
+    /// The same with a parameter, which may be missing.
+    pub const fn with(self, parameter: &'static str) -> Self {
+        Self { parameter: Some(parameter), ..self }
+    }
+
+    /// The parameter's value where a path is of this page: empty where it is missing.
+    fn value(self, path: &str) -> Option<&str> {
+        let (Some(_), tail) = split("", path) else { return None };
+        let (page, value) = tail.split_once('/').unwrap_or((tail, ""));
+        let value = value.strip_suffix('/').unwrap_or(value);
+        let fits = value.is_empty() || (self.parameter.is_some() && !value.contains('/'));
+        (page == self.page && fits).then_some(value)
+    }
+}
+
+impl PossibleRouteMatch for PageRoute {
     fn optional(&self) -> bool {
         false
     }
 
     fn test<'a>(&self, path: &'a str) -> Option<PartialPathMatch<'a>> {
-        split("", path).0.and_then(|_| LANG.test(path))
+        let value = self.value(path)?;
+        let value = Some(value.to_owned()).filter(|value| !value.is_empty());
+        let parameter = self.parameter.zip(value).map(|(name, value)| (name.into(), value));
+        Some(PartialPathMatch::new("", parameter.into_iter().collect(), path))
     }
 
     fn generate_path(&self, path: &mut Vec<PathSegment>) {
-        LANG.generate_path(path);
+        path.push(PathSegment::Param("lang".into()));
+        path.push(PathSegment::Static(self.page.into()));
+        path.extend(self.parameter.map(|name| PathSegment::OptionalParam(name.into())));
     }
 }
-
-const LANG: ParamSegment = ParamSegment("lang");
 
 /// The path under which the app is served, without a slash at the end: `""` or `"/repo"`.
 pub fn base() -> &'static str {
@@ -218,5 +244,23 @@ mod tests {
         assert_eq!(split("", "/en"), (Some(Lang::En), ""));
         assert_eq!(split("", "/xx/play"), (None, "xx/play"));
         assert_eq!(split("/repo", "/other/en/"), (None, ""));
+    }
+
+    #[test]
+    fn a_route_is_a_page_in_a_language_and_nothing_below_it() {
+        let (home, play, rules) =
+            (PageRoute::of(""), PageRoute::of("play"), PageRoute::of("rules").with("ruleset"));
+        for path in ["/en", "/en/", "/zh-Hans/"] {
+            assert_eq!(home.value(path), Some(""), "{path}");
+        }
+        for path in ["/pl/play", "/pl/play/"] {
+            assert_eq!(play.value(path), Some(""), "{path}");
+        }
+        for path in ["/", "/xx/play", "/play", "/en/play/1", "/en/plays", "/en/pl"] {
+            assert_eq!(play.value(path), None, "{path}");
+        }
+        assert_eq!(rules.value("/en/rules"), Some(""));
+        assert_eq!(rules.value("/en/rules/asean/"), Some("asean"));
+        assert_eq!(rules.value("/en/rules/asean/more"), None);
     }
 }

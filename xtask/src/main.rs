@@ -3,11 +3,13 @@
 mod args;
 mod commands;
 mod lock;
+mod minify;
 mod pages;
 mod report;
 mod run;
 mod shell;
 mod sizes;
+mod style;
 mod tools;
 mod uci;
 mod words;

@@ -4,7 +4,7 @@ use crate::{
     game::{Session, table::Table},
     i18n::{Key, keys},
     reactive::{effect, memo},
-    ui::{When, row},
+    ui::{When, drawn, row},
 };
 use leptos::{html, prelude::*};
 use sittuyin_rules::{Color, Game, notation};
@@ -50,7 +50,7 @@ pub fn Moves(
             list.set_scroll_top(list.scroll_height());
         }
     });
-    let row = move |row: Row| {
+    let one = move |row: Row| {
         let number = row.number;
         let [red, black] = row.cells;
         view! {
@@ -74,20 +74,11 @@ pub fn Moves(
                 fallback=move || view! { <p class="muted">{i18n.t(keys::play::MOVES_NONE)}</p> }
             >
                 <ol node_ref=list tabindex="0" aria-labelledby="play-moves">
-                    <For each=move || rows.get() key=Row::key let:each>
-                        {row(each)}
-                    </For>
+                    {drawn(move || Some(row(rows.get().into_iter().map(one))))}
                 </ol>
                 <Replay table />
             </When>
         </section>
-    }
-}
-
-impl Row {
-    /// What tells it from every other row that may stand in its place.
-    fn key(&self) -> String {
-        format!("{:?}", (self.number, &self.cells))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::report::{kilobytes, step};
 use crate::sizes::{self, Asset};
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{pages, run, shell, words};
+use crate::{minify, pages, run, shell, style, words};
 
 /// All that is needed to play against the machine, after Brotli.
 const LIMIT: u64 = 350 * 1024;
@@ -42,6 +42,7 @@ pub fn site(
     dist: &Path,
 ) -> Result<()> {
     shell::write(workspace)?;
+    style::write(workspace)?;
     words::write(workspace)?;
     step(&format!("building the release for {public_url}"), || {
         run::shown(
@@ -50,6 +51,7 @@ pub fn site(
                 .args(["build", "--release", "--public-url", public_url, "--dist"])
                 .arg(dist),
         )?;
+        minify::run(workspace, tools, dist)?;
         pages::write(workspace, dist)
     })
 }

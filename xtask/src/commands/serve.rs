@@ -9,15 +9,14 @@ use anyhow::{Context, Result};
 use crate::args::ServeOptions;
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{run, shell, words};
+use crate::{run, shell, style, words};
 
 pub fn run(options: &ServeOptions) -> Result<()> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
     check_free(address)?;
     let workspace = Workspace::open()?;
     let tools = BuildTools::set_up(&workspace)?;
-    shell::write(&workspace)?;
-    words::write(&workspace)?;
+    write_parts(&workspace)?;
     println!("==> building; the first time takes a few minutes");
     announce(address);
     let mut trunk = tools.command(&workspace, "trunk");
@@ -29,18 +28,25 @@ pub fn run(options: &ServeOptions) -> Result<()> {
     if options.release {
         trunk.arg("--release");
     }
-    follow_words(workspace);
+    follow_parts(workspace);
     run::shown(&mut trunk)
 }
 
-/// Brings what the page has of the words up to date whenever they change; Trunk watches that.
-fn follow_words(workspace: Workspace) {
+/// Writes the parts of the page that Trunk takes in.
+fn write_parts(workspace: &Workspace) -> Result<()> {
+    shell::write(workspace)?;
+    style::write(workspace)?;
+    words::write(workspace)
+}
+
+/// Brings those parts up to date whenever their sources change; Trunk watches the parts.
+fn follow_parts(workspace: Workspace) {
     thread::spawn(move || {
         let mut said = String::new();
         loop {
             thread::sleep(Duration::from_millis(500));
-            let result = shell::write(&workspace).and_then(|()| words::write(&workspace));
-            let error = result.err().map(|error| format!("{error:#}")).unwrap_or_default();
+            let error =
+                write_parts(&workspace).err().map(|error| format!("{error:#}")).unwrap_or_default();
             if !error.is_empty() && error != said {
                 eprintln!("error: {error}");
             }

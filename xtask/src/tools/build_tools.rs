@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::{Rust, Tool, Toolchain, WasmOpt, WasmStd, trunk, wasm_bindgen};
+use super::{NpmPackages, Rust, Tool, Toolchain, WasmOpt, WasmStd, trunk, wasm_bindgen};
 use crate::lock::SetUpLock;
 use crate::workspace::Workspace;
 
@@ -27,6 +27,8 @@ impl BuildTools {
     pub fn set_up(workspace: &Workspace) -> Result<Self> {
         let _lock = SetUpLock::take(&workspace.cache)?;
         Rust.provide()?;
+        let packages = NpmPackages::new(workspace);
+        packages.provide()?;
         let wasm_std = WasmStd::new(workspace);
         wasm_std.provide()?;
         let folders = [
@@ -36,6 +38,7 @@ impl BuildTools {
         ]
         .into_iter()
         .filter_map(|found| found.path.parent().map(PathBuf::from))
+        .chain([packages.programs()])
         .collect();
         Ok(Self {
             toolchain: wasm_std.toolchain().context("the compiler for the browser has gone")?,

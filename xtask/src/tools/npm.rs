@@ -10,7 +10,7 @@ use super::{Found, Installer, Look, Node, Tool};
 use crate::run;
 use crate::workspace::Workspace;
 
-/// Playwright, axe and binaryen, under `tests/browser/node_modules`.
+/// Playwright, axe, binaryen and esbuild, under `tests/browser/node_modules`.
 pub struct NpmPackages {
     folder: PathBuf,
 }
@@ -18,6 +18,11 @@ pub struct NpmPackages {
 impl NpmPackages {
     pub fn new(workspace: &Workspace) -> Self {
         Self { folder: workspace.browser_tests() }
+    }
+
+    /// Where their programs are.
+    pub fn programs(&self) -> PathBuf {
+        self.folder.join("node_modules/.bin")
     }
 
     fn lock(&self) -> PathBuf {
@@ -50,7 +55,7 @@ impl Tool for NpmPackages {
     }
 
     fn purpose(&self) -> &'static str {
-        "to shrink the wasm and to test in a browser"
+        "to make the site small and to test it in a browser"
     }
 
     fn wanted(&self) -> String {

@@ -17,10 +17,8 @@ pub struct WasmOpt {
 
 impl WasmOpt {
     pub fn new(workspace: &Workspace) -> Self {
-        Self {
-            packages: NpmPackages::new(workspace),
-            from_npm: workspace.browser_tests().join("node_modules/.bin"),
-        }
+        let packages = NpmPackages::new(workspace);
+        Self { from_npm: packages.programs(), packages }
     }
 }
 

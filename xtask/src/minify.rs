@@ -1,0 +1,28 @@
+//! Scripts and stylesheets of the built site without what only people read.
+
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
+
+use crate::tools::BuildTools;
+use crate::workspace::Workspace;
+use crate::{run, sizes};
+use anyhow::Result;
+
+/// Makes those at the top of `dist` smaller, each in its place.
+///
+/// # Errors
+///
+/// The folder cannot be read, or esbuild does not understand a file.
+pub fn run(workspace: &Workspace, tools: &BuildTools, dist: &Path) -> Result<()> {
+    let mut esbuild = tools.command(workspace, "esbuild");
+    esbuild.args(["--minify", "--log-level=warning", "--allow-overwrite"]);
+    for name in sizes::files(dist, "")? {
+        let path = Path::new(&name);
+        let kind = path.extension().and_then(OsStr::to_str);
+        if path.components().count() == 1 && matches!(kind, Some("js" | "css")) {
+            esbuild.arg(dist.join(path));
+        }
+    }
+    let outdir = [OsStr::new("--outdir="), dist.as_os_str()];
+    run::shown(esbuild.arg(outdir.into_iter().collect::<OsString>()))
+}
