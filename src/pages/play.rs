@@ -19,6 +19,10 @@ fn linked_game() -> Option<Game> {
     Some(game)
 }
 
+fn linked_session() -> Option<Session> {
+    linked_game().map(|game| Session::resumed(game, Mode::TwoPlayers, seed()))
+}
+
 /// A game.
 #[component]
 pub fn Play() -> impl IntoView {
@@ -26,22 +30,44 @@ pub fn Play() -> impl IntoView {
     let i18n = use_i18n();
     let store = use_store();
     let choices = NewGame::new();
-    let linked = linked_game().map(|game| Session::resumed(game, Mode::TwoPlayers, seed()));
+    let linked = linked_session();
     let kept = store.load().and_then(|saved| Session::restored(&saved));
     // Whether there is a game to be kept, and whether one is shown. What a link shows takes the
-    // place of the game that is kept only when somebody plays on from it.
+    // place of the game that is kept only when somebody plays on from it: when its plies are no
+    // longer as many as they were.
     let on = RwSignal::new(kept.is_some() && linked.is_none());
     let shown = RwSignal::new(kept.is_some() || linked.is_some());
     let waiting = || Session::new(RulesetId::default(), Mode::TwoPlayers, 0);
+    let count = |session: &Session| session.game().plies().len();
+    let guest = StoredValue::new(linked.as_ref().map(count));
     let table = Table::new(linked.or(kept).unwrap_or_else(waiting));
     table.keep(on.into());
-    let plies = memo(move || table.session.with(|session| session.game().plies().len()));
-    on_change(move || plies.track(), move || on.set(true));
+    let plies = memo(move || table.session.with(count));
+    on_change(
+        move || {
+            plies.get();
+        },
+        move || {
+            if guest.get_value() != Some(plies.get()) {
+                on.set(true);
+            }
+        },
+    );
     let start = Callback::new(move |session: Session| {
         table.session.set(session);
         on.set(true);
         shown.set(true);
     });
+    // A link that is followed while the page is open changes what follows the `#`, and no more.
+    let followed = window_event_listener(leptos::ev::hashchange, move |_| {
+        if let Some(session) = linked_session() {
+            guest.set_value(Some(count(&session)));
+            on.set(false);
+            table.session.set(session);
+            shown.set(true);
+        }
+    });
+    on_cleanup(move || followed.remove());
     let on_new = Callback::new(move |()| shown.set(false));
     let on_back = Callback::new(move |()| shown.set(true));
     drawn(move || {

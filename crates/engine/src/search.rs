@@ -15,6 +15,7 @@ use crate::{
     Level, Limits, Score,
     engine::Engine,
     evaluate::evaluate,
+    ordering::Ranked,
     packed::PackedPly,
     random::noise,
     score::{INFINITE, MATE, MATE_FOUND, MAX_PLY},
@@ -186,8 +187,13 @@ impl Search {
             let soldiers = self.position.board().of_role(Role::Soldier);
             legal.retain(|ply| ply.from().is_some_and(|from| soldiers.has(from)));
         }
-        legal.sort_by_cached_key(|&ply| -engine.habits.rank(&self.position, ply, 0, from_table));
-        self.plies = legal.into_iter().map(|ply| self.as_seen_by_level(ply)).collect();
+        let mut ranked: Vec<Ranked> = Vec::with_capacity(legal.len());
+        for ply in legal {
+            let rank = engine.habits.rank(&self.position, ply, 0, from_table);
+            let place = ranked.partition_point(|earlier| earlier.rank >= rank);
+            ranked.insert(place, Ranked { ply, rank });
+        }
+        self.plies = ranked.into_iter().map(|each| self.as_seen_by_level(each.ply)).collect();
         self.over = self.plies.is_empty();
     }
 

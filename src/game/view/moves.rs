@@ -45,7 +45,7 @@ pub fn Moves(
     let rows = memo(move || session.with(|session| rows(session.game())));
     let list = NodeRef::<html::Ol>::new();
     effect(move || {
-        rows.track();
+        rows.with(|_| ());
         if let Some(list) = list.get() {
             list.set_scroll_top(list.scroll_height());
         }

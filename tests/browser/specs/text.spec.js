@@ -97,6 +97,20 @@ test("a game as a link is shown, and takes the place of the one that is kept whe
   await expect(theirs.moves).toHaveText(moves);
   await expect(theirs.position).toHaveValue(position);
   await other.context().close();
+
+  // Who has a game of their own keeps it until they play on from the link.
+  await table.begin({ ruleset: "asean" });
+  await table.play(GAMES.asean.plies.slice(0, 3), pen);
+  const own = await table.moves.allTextContents();
+  await page.goto(link);
+  await expect(table.moves).toHaveText(moves);
+  await page.reload();
+  await expect(table.moves).toHaveText(own);
+  await page.goto(link);
+  await table.play(GAMES.en.plies.slice(18, 19), pen);
+  const on = await table.moves.allTextContents();
+  await page.reload();
+  await expect(table.moves).toHaveText(on);
 });
 
 test("without leave to copy, the page says how else", { tag: "@desk" }, async ({ page }) => {
