@@ -42,7 +42,17 @@ impl Session {
         if !self.is_open() {
             return Ok(None);
         }
-        let ply = notation::read(text, self.position(), abbreviations)?;
+        let ply = match notation::read(text, self.position(), abbreviations) {
+            Ok(ply) => ply,
+            // It names a piece, and nothing on the board that it could be.
+            Err(ReadError::StillSettingUp { role, .. }) => {
+                self.settle();
+                let refusal = Refusal::still_setting_up();
+                self.refused = Some(Refused { tried: None, role: Some(role), refusal });
+                return Ok(Some(News::Refused));
+            }
+            Err(error) => return Err(error),
+        };
         self.settle();
         Ok(Some(self.judged(Some(as_tried(ply, self.position())), ply)))
     }

@@ -80,7 +80,10 @@ pub enum FenExpected {
     End,
 }
 
-/// Everything in a FEN that cannot be read; never empty.
+/// So many faults of one text are told; nobody reads on.
+const MOST_ERRORS: usize = 20;
+
+/// Everything in a FEN that cannot be read, up to the twentieth; never empty.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct FenErrors(pub Vec<FenError>);
 
@@ -99,7 +102,9 @@ struct Reader {
 
 impl Reader {
     fn refuse(&mut self, field: FenField, found: &str, at: usize, expected: FenExpected) {
-        self.errors.push(FenError { field, found: found.to_owned(), at, expected });
+        if self.errors.len() < MOST_ERRORS {
+            self.errors.push(FenError { field, found: found.to_owned(), at, expected });
+        }
     }
 
     /// Reads ranks 8 to 1 and, in brackets, the hands. `at` is where the text starts.
@@ -191,7 +196,8 @@ impl FromStr for Setup {
     ///
     /// # Errors
     ///
-    /// Every field that cannot be read, with its place and what was expected.
+    /// What cannot be read, with its place and what was expected: everything, up to the twentieth
+    /// fault.
     fn from_str(text: &str) -> Result<Self, FenErrors> {
         let mut fields = Vec::new();
         let mut start = None;

@@ -110,6 +110,23 @@ fn what_is_clear_but_not_legal_is_read_so_that_it_can_be_answered() {
     assert!(matches!(read("Nd3x", &position, &[]), Err(ReadError::Unreadable { at: 5, .. })));
 }
 
+/// Rules §7: a move while pieces are in hand is refused as that, whether its piece stands or not.
+#[test]
+fn a_move_in_the_setup_is_refused_for_the_setup() {
+    for ruleset in RulesetId::ALL {
+        let start = Position::start(ruleset);
+        for text in ["Ne3", "Nxe5", "Kd1+", "Rad1", "e5", "e5=F", "e4e5"] {
+            let verdict = match read(text, &start, &[]) {
+                Ok(ply) => start.judge(Attempt::Ply(ply)),
+                Err(error) => error.verdict(),
+            };
+            let Verdict::Refused(refusal) = verdict else { panic!("{text}: {verdict:?}") };
+            assert_eq!(refusal.reason, Reason::StillSettingUp, "{ruleset} {text}");
+        }
+        assert!(matches!(read("Nz9", &start, &[]), Err(ReadError::Unreadable { .. })));
+    }
+}
+
 #[test]
 fn placements_are_written_with_an_at() {
     let start = Position::start(RulesetId::En);

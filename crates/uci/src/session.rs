@@ -1,7 +1,6 @@
 use sittuyin_engine::{Clock, Level, Limits, Search};
 use sittuyin_rules::{
     Attempt, Game, Kings, Ply, Position, Refusal, RulesetId, Setup, Square, Verdict, notation,
-    notation::ReadError,
 };
 
 use crate::{
@@ -159,8 +158,7 @@ impl Session {
         }
         match notation::read(text, self.game.position(), &[]) {
             Ok(ply) => self.game.judge(Attempt::Ply(ply)),
-            Err(ReadError::Ambiguous { candidates, .. }) => Verdict::Incomplete(candidates),
-            Err(_) => Verdict::Refused(Refusal::unreadable()),
+            Err(error) => error.verdict(),
         }
     }
 }

@@ -162,7 +162,10 @@ fn why_gives_the_reason_and_the_squares() {
     let elsewhere = ["setoption name Ruleset value en", soldier[0], soldier[1]];
     assert_eq!(value(&elsewhere)["ply"], json!("d5d5f"));
     assert_eq!(value(&["why sdfgh"])["reason"], json!("unreadable"));
-    assert_eq!(value(&["why e4e5"])["reason"], json!("still_setting_up"));
+    for attempt in ["e4e5", "Ne3", "Nxe5", "e4"] {
+        let why = format!("why {attempt}");
+        assert_eq!(value(&[&why])["reason"], json!("still_setting_up"), "{attempt}");
+    }
     assert_eq!(value(&["why"])["reason"], json!("unreadable"));
 }
 

@@ -62,6 +62,15 @@ fn the_next_try_wipes_the_refusal() {
 }
 
 #[test]
+fn a_move_written_in_the_setup_is_refused_for_the_setup() {
+    for text in ["Ne3", "Kd1", "e5", "e4e5"] {
+        let mut session = Session::new(RulesetId::Zh, TWO, 1);
+        assert_eq!(session.on_text(text, &[]), Ok(Some(News::Refused)), "{text}");
+        assert_eq!(reason(&session), Some(Reason::StillSettingUp), "{text}");
+    }
+}
+
+#[test]
 fn text_that_is_no_ply_is_an_error_and_changes_nothing() {
     let mut session = at("3r3k/8/8/8/8/8/8/4K3[] w", RulesetId::Zh, TWO);
     assert!(session.on_text("xyz", &[]).is_err());

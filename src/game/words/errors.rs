@@ -53,6 +53,7 @@ pub fn write_error(i18n: I18n, error: &ReadError) -> String {
                 ),
             ],
         ),
+        ReadError::StillSettingUp { .. } => i18n.text(keys::why::STILL_SETTING_UP),
         ReadError::NoSuchPiece { role, .. } => {
             i18n.text_args(keys::play::WRITE_NO_PIECE, [("piece", role.to_string().into())])
         }

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::{Attempt, Ply, Position, Role, Square, Verdict};
+use crate::{Attempt, Phase, Ply, Position, Refusal, Role, Square, Verdict};
 
 /// How a language abbreviates the pieces, besides the letters `K F S N R P`.
 pub type Abbreviations<'a> = &'a [(&'a str, Role)];
@@ -35,6 +35,14 @@ pub enum ReadError {
         /// What was expected there.
         expected: ReadExpected,
     },
+    /// It moves a piece that is not on the board yet.
+    #[error("{text:?} is a move, and there are pieces in hand to place first")]
+    StillSettingUp {
+        /// The whole text.
+        text: String,
+        /// Which piece.
+        role: Role,
+    },
     /// The side to move has no such piece on the board.
     #[error("{text:?}: there is no {role} that it could mean")]
     NoSuchPiece {
@@ -51,6 +59,19 @@ pub enum ReadError {
         /// All of them.
         candidates: Vec<Ply>,
     },
+}
+
+impl ReadError {
+    /// What the rules answer to such a text.
+    pub fn verdict(self) -> Verdict {
+        match self {
+            Self::Unreadable { .. } | Self::NoSuchPiece { .. } => {
+                Verdict::Refused(Refusal::unreadable())
+            }
+            Self::StillSettingUp { .. } => Verdict::Refused(Refusal::still_setting_up()),
+            Self::Ambiguous { candidates, .. } => Verdict::Incomplete(candidates),
+        }
+    }
 }
 
 fn list(plies: &[Ply]) -> String {
@@ -77,9 +98,13 @@ pub fn read(
     let mut candidates: Vec<Ply> =
         position.legal_plies().into_iter().filter(|&ply| sketch.fits(ply, position)).collect();
     match candidates.as_slice() {
-        [] => sketch
-            .nearest(position)
-            .ok_or_else(|| ReadError::NoSuchPiece { text: text.to_owned(), role: sketch.role }),
+        [] => sketch.nearest(position).ok_or_else(|| {
+            let (text, role) = (text.to_owned(), sketch.role);
+            match position.phase() {
+                Phase::Setup => ReadError::StillSettingUp { text, role },
+                Phase::Adjusting | Phase::Battle => ReadError::NoSuchPiece { text, role },
+            }
+        }),
         &[ply] => Ok(ply),
         _ => {
             candidates.sort_unstable();

@@ -20,7 +20,7 @@ impl Position {
 
     fn judge_start(&self, from: Square) -> Verdict {
         if self.phase() == Phase::Setup {
-            return Verdict::Refused(Refusal::new(Reason::StillSettingUp));
+            return Verdict::Refused(Refusal::still_setting_up());
         }
         let piece = match self.own_piece(from) {
             Ok(piece) => piece,
@@ -67,7 +67,7 @@ impl Position {
             Ply::Displace { role, to, soldier_to } => {
                 self.against_placement(role, to, Some(soldier_to))
             }
-            _ if self.phase() == Phase::Setup => Some(Refusal::new(Reason::StillSettingUp)),
+            _ if self.phase() == Phase::Setup => Some(Refusal::still_setting_up()),
             Ply::Move { from, to } => self.against_move(from, to),
             Ply::Promote { from, to } => self.against_promotion(from, to),
             Ply::Arrive { from, to, stand } => self.against_arrival(from, to, stand),

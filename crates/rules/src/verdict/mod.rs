@@ -69,6 +69,11 @@ impl Refusal {
         Self::new(Reason::Unreadable)
     }
 
+    /// A move while pieces are in hand.
+    pub fn still_setting_up() -> Self {
+        Self::new(Reason::StillSettingUp)
+    }
+
     /// A placement that leaves open where the soldier goes.
     pub(crate) fn unfinished(ways: &[Ply]) -> Self {
         let squares = ways.iter().filter_map(|&ply| match ply {

@@ -215,6 +215,16 @@ fn every_field_that_cannot_be_read_is_named_with_its_place() {
     assert_eq!(text.parse::<Setup>(), Err(FenErrors(expected.to_vec())));
 }
 
+#[test]
+fn a_text_that_is_all_faults_has_twenty_of_them() {
+    let ranks = vec!["x".repeat(1000); 8].join("/");
+    let text = format!("{ranks}[{}] w", "?".repeat(1000));
+    let Err(FenErrors(errors)) = text.parse::<Setup>() else { panic!("it was read") };
+    assert_eq!(errors.len(), 20);
+    // The first ones, each with its place.
+    assert!(errors.iter().map(|error| error.at).eq(1..=20));
+}
+
 /// §8: a drill lacks one king or both; nothing is drawn, nothing forbidden for lack of a reply.
 #[test]
 fn a_drill_needs_no_king_and_is_never_drawn() {
