@@ -121,6 +121,11 @@ impl Search {
         })
     }
 
+    /// Whether anything but a stop ends it before it has seen everything.
+    pub fn is_limited(&self) -> bool {
+        self.limits != Limits::default()
+    }
+
     /// Works until an iteration is finished, `nodes` positions were looked at, or the search is
     /// over. `interrupted` is asked every thousand nodes or so; once it says yes, the search is
     /// over.

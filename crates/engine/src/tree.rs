@@ -169,11 +169,8 @@ impl<'a> Tree<'a> {
         if let Some(score) = known.and_then(|entry| decided(&entry, window, depth, ply)) {
             return score;
         }
-        let eval = match known {
-            _ if in_check => NO_EVAL,
-            Some(entry) if entry.eval != NO_EVAL => entry.eval,
-            _ => evaluate(position) as i16,
-        };
+        let eval = if in_check { Some(NO_EVAL) } else { standing(position, known) };
+        let Some(eval) = eval else { return DRAW };
         self.evals[ply] = eval;
         if !in_check
             && let Some(score) = self.cut_early(position, window, depth, ply, eval, may_pass)
@@ -264,7 +261,7 @@ impl<'a> Tree<'a> {
         if searched == 0 {
             best = match all {
                 0 if in_check => -MATE + ply as i32,
-                // Stalemate, or every ply forbidden for leaving no reply.
+                // Every ply is forbidden for leaving no reply.
                 _ => DRAW,
             };
         }
@@ -367,6 +364,15 @@ fn has_spare_moves(position: &Position, color: Color) -> bool {
     let board = position.board();
     let pieces = board.of_color(color) - board.of_role(Role::King) - board.of_role(Role::Soldier);
     pieces.many()
+}
+
+/// What a position without check is worth by itself. Nothing where the game is drawn because the
+/// side to move has no ply, or only forbidden ones; the table has no evaluation of it either.
+fn standing(position: &Position, known: Option<Entry>) -> Option<i16> {
+    match known {
+        Some(entry) if entry.eval != NO_EVAL => Some(entry.eval),
+        _ => position.has_legal_ply().then(|| evaluate(position) as i16),
+    }
 }
 
 /// What the table says, if it is enough.

@@ -1,6 +1,6 @@
 //! Lines as commands.
 
-use std::{str::FromStr, time::Duration};
+use std::{num::NonZeroU32, str::FromStr, time::Duration};
 
 use sittuyin_engine::{Clock, Level, Limits};
 use sittuyin_rules::{Color, RulesetId};
@@ -26,6 +26,8 @@ pub enum Command {
     },
     /// `go …`
     Go(Go),
+    /// `bench [DEPTH]`
+    Bench(u32),
     /// `stop`
     Stop,
     /// `d`
@@ -64,6 +66,8 @@ pub enum Go {
         limits: Limits,
         /// The time left and the increment on each side's clock, red's first.
         clocks: [Option<(Duration, Duration)>; 2],
+        /// After how many moves the clocks are set again, if they are.
+        moves_to_go: Option<NonZeroU32>,
         /// Whether to answer only when stopped.
         infinite: bool,
     },
@@ -73,6 +77,8 @@ pub enum Go {
 pub const MOST_HASH: usize = 1024;
 /// The deepest perft; long before that it takes longer than anybody waits.
 const MOST_PERFT: u32 = 64;
+/// How deep `bench` searches where it is not said: some seconds.
+const BENCH_DEPTH: u32 = 10;
 
 /// Why a line is no command.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -94,6 +100,23 @@ pub enum CommandError {
     /// There is no such option.
     #[error("unknown option {0:?}")]
     UnknownOption(String),
+    /// The engine does not search in this way.
+    #[error("no search begins: {0}")]
+    Unsupported(#[from] Unsupported),
+}
+
+/// A way to search that UCI knows and this engine does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Unsupported {
+    /// `go ponder`
+    #[error("ponder is not supported, the engine thinks in its own time only")]
+    Ponder,
+    /// `go searchmoves …`
+    #[error("searchmoves is not supported, every legal move is searched")]
+    SearchMoves,
+    /// `go mate …`
+    #[error("mate is not supported, a search is limited by depth, nodes or time")]
+    Mate,
 }
 
 type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
@@ -116,6 +139,7 @@ impl FromStr for Command {
             Some("setoption") => Self::Set(setting(&mut words)?),
             Some("position") => position(&mut words)?,
             Some("go") => Self::Go(go(&mut words)?),
+            Some("bench") => Self::Bench(bench(&mut words)?),
             Some("stop") => Self::Stop,
             Some("d") => Self::Show,
             Some("legal") => Self::Legal,
@@ -176,21 +200,16 @@ fn position(words: &mut Words<'_>) -> Result<Command, CommandError> {
 }
 
 fn go(words: &mut Words<'_>) -> Result<Go, CommandError> {
+    if words.next_if_eq(&"perft").is_some() {
+        return go_perft(words);
+    }
     let mut limits = Limits::default();
     let mut left = [None; 2];
     let mut increment = [Duration::ZERO; 2];
+    let mut moves_to_go = None;
     let mut infinite = false;
     while let Some(word) = words.next() {
         match word {
-            "perft" => {
-                const DEPTH: &str = "a depth up to 64";
-                let depth = number(words, DEPTH)?;
-                return if depth <= MOST_PERFT {
-                    Ok(Go::Perft(depth))
-                } else {
-                    Err(unexpected(DEPTH, &depth.to_string()))
-                };
-            }
             "depth" => limits.depth = Some(number::<u32>(words, "a depth")?.max(1)),
             "nodes" => limits.nodes = Some(number(words, "a number of nodes")?),
             "movetime" => limits.time = Some(Clock::fixed(time(words)?)),
@@ -198,12 +217,33 @@ fn go(words: &mut Words<'_>) -> Result<Go, CommandError> {
             "btime" => left[Color::Black.index()] = Some(time(words)?),
             "winc" => increment[Color::Red.index()] = time(words)?,
             "binc" => increment[Color::Black.index()] = time(words)?,
+            // Programs that know of no control to come say 0.
+            "movestogo" => moves_to_go = NonZeroU32::new(number(words, "a number of moves")?),
             "infinite" => infinite = true,
+            "ponder" => return Err(Unsupported::Ponder.into()),
+            "searchmoves" => return Err(Unsupported::SearchMoves.into()),
+            "mate" => return Err(Unsupported::Mate.into()),
             other => return Err(unexpected("a limit of the search", other)),
         }
     }
     let clock = |color: Color| left[color.index()].map(|left| (left, increment[color.index()]));
-    Ok(Go::Search { limits, clocks: Color::ALL.map(clock), infinite })
+    Ok(Go::Search { limits, clocks: Color::ALL.map(clock), moves_to_go, infinite })
+}
+
+fn go_perft(words: &mut Words<'_>) -> Result<Go, CommandError> {
+    const DEPTH: &str = "a depth up to 64";
+    let depth: u32 = number(words, DEPTH)?;
+    if depth > MOST_PERFT {
+        return Err(unexpected(DEPTH, &depth.to_string()));
+    }
+    end(words)?;
+    Ok(Go::Perft(depth))
+}
+
+fn bench(words: &mut Words<'_>) -> Result<u32, CommandError> {
+    let depth = if words.peek().is_some() { number(words, "a depth")? } else { BENCH_DEPTH };
+    end(words)?;
+    Ok(depth)
 }
 
 /// Milliseconds; less than none reads as none, as from a clock that has run out.
@@ -215,6 +255,10 @@ fn time(words: &mut Words<'_>) -> Result<Duration, CommandError> {
 fn number<T: FromStr>(words: &mut Words<'_>, expected: &'static str) -> Result<T, CommandError> {
     let word = words.next().ok_or(CommandError::Missing(expected))?;
     word.parse().map_err(|_| unexpected(expected, word))
+}
+
+fn end(words: &mut Words<'_>) -> Result<(), CommandError> {
+    words.next().map_or(Ok(()), |word| Err(unexpected("the end of the line", word)))
 }
 
 fn keyword(words: &mut Words<'_>, expected: &'static str) -> Result<(), CommandError> {

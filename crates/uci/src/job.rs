@@ -2,14 +2,14 @@
 
 use std::{
     sync::{
-        Arc,
+        Arc, Weak,
         atomic::{AtomicBool, Ordering},
     },
     thread,
     time::Duration,
 };
 
-use sittuyin_engine::{Engine, Info, Progress, Search};
+use sittuyin_engine::{Engine, Info, Progress, Search, bench};
 use sittuyin_rules::{Position, perft};
 
 /// So deep a perft is counted at one go, without asking whether it is stopped: some milliseconds.
@@ -20,26 +20,30 @@ const LOOK_UP: Duration = Duration::from_millis(1);
 /// Something that takes time and can be stopped.
 pub struct Job {
     kind: Kind,
-    stopper: Stopper,
+    stopped: Arc<AtomicBool>,
 }
 
 enum Kind {
     Search { search: Box<Search>, infinite: bool, new_table: Option<usize> },
     Perft { position: Box<Position>, depth: u32 },
+    Bench { depth: u32 },
 }
 
 /// Stops a job, from wherever it is.
-#[derive(Clone, Default)]
-pub struct Stopper(Arc<AtomicBool>);
+#[derive(Clone)]
+pub struct Stopper(Weak<AtomicBool>);
 
 impl Stopper {
     /// Stops the job, now or as soon as it begins.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        if let Some(stopped) = self.0.upgrade() {
+            stopped.store(true, Ordering::Relaxed);
+        }
     }
 
-    fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+    /// Whether there is nothing left to stop.
+    pub(crate) fn is_over(&self) -> bool {
+        self.0.strong_count() == 0
     }
 }
 
@@ -55,31 +59,44 @@ impl Job {
         Self::of(Kind::Perft { position: Box::new(position), depth })
     }
 
+    /// The nodes of the engine's fixed positions, searched `depth` plies deep.
+    pub(crate) fn bench(depth: u32) -> Self {
+        Self::of(Kind::Bench { depth })
+    }
+
     fn of(kind: Kind) -> Self {
-        Self { kind, stopper: Stopper::default() }
+        Self { kind, stopped: Arc::default() }
     }
 
     /// What stops it.
     pub fn stopper(&self) -> Stopper {
-        self.stopper.clone()
+        Stopper(Arc::downgrade(&self.stopped))
     }
 
     /// Whether it ends by itself.
-    pub const fn ends(&self) -> bool {
-        !matches!(self.kind, Kind::Search { infinite: true, .. })
+    pub fn ends(&self) -> bool {
+        match &self.kind {
+            Kind::Search { search, infinite, .. } => !infinite && search.is_limited(),
+            Kind::Perft { .. } | Kind::Bench { .. } => true,
+        }
     }
 
     /// Does it, and shows lines as they come.
     pub fn run(self, engine: &mut Engine, show: &mut dyn FnMut(&str)) {
-        let stopper = &self.stopper;
+        let interrupted = &|| self.stopped.load(Ordering::Relaxed);
         match self.kind {
             Kind::Search { search, infinite, new_table } => {
                 if let Some(megabytes) = new_table {
                     *engine = Engine::new(megabytes);
                 }
-                think(*search, infinite, engine, stopper, show);
+                think(*search, infinite, engine, interrupted, show);
             }
-            Kind::Perft { position, depth } => count(&position, depth, stopper, show),
+            Kind::Perft { position, depth } => count(&position, depth, interrupted, show),
+            Kind::Bench { depth } => {
+                if let Some(nodes) = bench(depth, interrupted) {
+                    show(&total(nodes));
+                }
+            }
         }
     }
 }
@@ -88,12 +105,11 @@ fn think(
     mut search: Search,
     infinite: bool,
     engine: &mut Engine,
-    stopper: &Stopper,
+    interrupted: &dyn Fn() -> bool,
     show: &mut dyn FnMut(&str),
 ) {
-    let interrupted = || stopper.is_set();
     let best = loop {
-        match search.step(engine, u64::MAX, &interrupted) {
+        match search.step(engine, u64::MAX, interrupted) {
             Progress::Working => {}
             Progress::Deeper(info) => show(&info_line(&info)),
             Progress::Done(best) => break best,
@@ -120,19 +136,24 @@ fn info_line(info: &Info) -> String {
 }
 
 /// The lines of `depth` legal plies; nothing once it is stopped.
-fn lines(position: &Position, depth: u32, stopper: &Stopper) -> Option<u64> {
-    if stopper.is_set() {
+fn lines(position: &Position, depth: u32, interrupted: &dyn Fn() -> bool) -> Option<u64> {
+    if interrupted() {
         return None;
     }
     if depth <= AT_ONE_GO {
         return Some(perft(position, depth));
     }
     let plies = position.legal_plies();
-    plies.into_iter().map(|ply| lines(&position.after(ply), depth - 1, stopper)).sum()
+    plies.into_iter().map(|ply| lines(&position.after(ply), depth - 1, interrupted)).sum()
 }
 
 /// Stopped, it shows what is counted up to then and no total.
-fn count(position: &Position, depth: u32, stopper: &Stopper, show: &mut dyn FnMut(&str)) {
+fn count(
+    position: &Position,
+    depth: u32,
+    interrupted: &dyn Fn() -> bool,
+    show: &mut dyn FnMut(&str),
+) {
     let mut nodes = 0;
     if depth == 0 {
         nodes = 1;
@@ -140,11 +161,15 @@ fn count(position: &Position, depth: u32, stopper: &Stopper, show: &mut dyn FnMu
         let mut plies = position.legal_plies();
         plies.sort_by_cached_key(ToString::to_string);
         for ply in plies {
-            let Some(lines) = lines(&position.after(ply), depth - 1, stopper) else { return };
+            let Some(lines) = lines(&position.after(ply), depth - 1, interrupted) else { return };
             show(&format!("{ply}: {lines}"));
             nodes += lines;
         }
     }
     show("");
-    show(&format!("Nodes searched: {nodes}"));
+    show(&total(nodes));
+}
+
+fn total(nodes: u64) -> String {
+    format!("Nodes searched: {nodes}")
 }

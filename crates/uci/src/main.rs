@@ -1,26 +1,12 @@
-//! The engine as a program that speaks UCI: lines from standard input to standard output, and
-//! what takes time in a thread of its own, one job after the other.
+//! The engine as a program that speaks UCI: lines from standard input to standard output.
 
-use std::{
-    io::{self, BufRead, Write},
-    sync::mpsc,
-    thread,
-};
+use std::io::{self, BufRead, Write};
 
-use sittuyin_engine::Engine;
-use sittuyin_uci::{Job, Session, Stopper, Then};
+use sittuyin_uci::{Queue, Session, Then};
 
 fn main() -> io::Result<()> {
-    let (jobs, queue) = mpsc::channel::<Job>();
-    let worker = thread::spawn(move || {
-        let mut engine = Engine::new(0);
-        for job in queue {
-            job.run(&mut engine, &mut show);
-        }
-    });
     let mut session = Session::default();
-    // What stops each job given so far, and whether it has to be stopped to end.
-    let mut given: Vec<(Stopper, bool)> = Vec::new();
+    let mut queue = Queue::start(show);
     for line in io::stdin().lock().split(b'\n') {
         let (lines, then) = session.hear(&String::from_utf8_lossy(&line?));
         for line in lines {
@@ -29,24 +15,19 @@ fn main() -> io::Result<()> {
         match then {
             Then::Go => {}
             Then::Do(job) => {
-                given.iter().filter(|(_, endless)| *endless).for_each(|(job, _)| job.stop());
-                given.push((job.stopper(), !job.ends()));
-                if jobs.send(job).is_err() {
+                if queue.add(job).is_err() {
                     break;
                 }
             }
-            Then::Stop => given.drain(..).for_each(|(job, _)| job.stop()),
+            Then::Stop => queue.stop(),
             Then::Quit => {
-                given.drain(..).for_each(|(job, _)| job.stop());
+                queue.stop();
                 break;
             }
         }
     }
     // Without `quit` at the end of the input, what ends by itself is waited for.
-    given.iter().filter(|(_, endless)| *endless).for_each(|(job, _)| job.stop());
-    drop(jobs);
-    // If the other thread has failed, it has said so.
-    let _ = worker.join();
+    queue.finish();
     Ok(())
 }
 

@@ -82,6 +82,10 @@ impl Session {
                 then = self.job(go).map_or(Then::Go, Then::Do);
                 Vec::new()
             }
+            Command::Bench(depth) => {
+                then = Then::Do(Job::bench(depth));
+                Vec::new()
+            }
             Command::Show => report::board(self.game.position()),
             Command::Legal => vec![report::legal(self.game.position())],
             Command::Why(text) => vec![report::verdict(&self.judge(&text))],
@@ -137,9 +141,10 @@ impl Session {
     fn job(&mut self, go: Go) -> Option<Job> {
         match go {
             Go::Perft(depth) => Some(Job::perft(self.game.position().clone(), depth)),
-            Go::Search { limits, clocks, infinite } => {
+            Go::Search { limits, clocks, moves_to_go, infinite } => {
                 let clock = clocks[self.game.turn().index()];
-                let share = clock.map(|(left, increment)| Clock::share(left, increment));
+                let share =
+                    clock.map(|(left, increment)| Clock::share(left, increment, moves_to_go));
                 let limits = Limits { time: limits.time.or(share), ..limits };
                 let search = Search::new(self.game.positions(), limits, self.level, 0)?;
                 Some(Job::search(search, infinite, self.new_table.take()))
@@ -167,7 +172,7 @@ fn introduction() -> Vec<String> {
     let rulesets: Vec<String> = RulesetId::ALL.iter().map(|id| format!("var {id}")).collect();
     vec![
         format!("id name Sittuyin {}", env!("CARGO_PKG_VERSION")),
-        "id author the Sittuyin authors".to_owned(),
+        "id author The Sittuyin contributors".to_owned(),
         "option name UCI_Variant type combo default sittuyin var sittuyin".to_owned(),
         format!("option name Ruleset type combo default {RULESET} {}", rulesets.join(" ")),
         format!("option name Hash type spin default {HASH} min 1 max {MOST_HASH}"),

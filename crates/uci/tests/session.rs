@@ -127,6 +127,92 @@ fn a_search_ends_with_a_legal_ply_under_every_limit() {
     }
 }
 
+/// Stockfish's way: a search without a limit goes on until it is stopped, and answers by itself only
+/// where nothing is left to find out.
+#[test]
+fn a_search_without_limit_has_to_be_stopped() {
+    let ends = |lines: &[&str]| {
+        let mut session = Session::default();
+        let (_, then) = lines.iter().map(|line| session.hear(line)).last().expect("a line");
+        let Then::Do(job) = then else { panic!("no job") };
+        job.ends()
+    };
+    for endless in ["go", "go infinite", "go movestogo 20", "go winc 100 binc 100"] {
+        assert!(!ends(&[endless]), "{endless}");
+    }
+    for limited in ["go depth 60", "go nodes 1", "go movetime 1", "go wtime 1 btime 1"] {
+        assert!(ends(&[limited]), "{limited}");
+    }
+    // A lower level has limits of its own.
+    let skill = "setoption name Skill value 7";
+    assert!(ends(&[skill, "go"]) && !ends(&[skill, "go infinite"]));
+}
+
+#[test]
+fn what_is_not_supported_is_refused_and_begins_no_search() {
+    for (go, reason) in [
+        ("go ponder", "thinks in its own time"),
+        ("go ponder wtime 60000 btime 60000", "thinks in its own time"),
+        ("go wtime 60000 btime 60000 ponder", "thinks in its own time"),
+        ("go searchmoves K@e2 K@d2", "every legal move"),
+        ("go depth 3 searchmoves K@e2", "every legal move"),
+        ("go mate 3", "depth, nodes or time"),
+        ("go movestogo many", "a number of moves"),
+        ("go perft 2 depth 3", "the end of the line"),
+        ("go depth 3 perft 2", "a limit of the search"),
+        ("bench 4 5", "the end of the line"),
+    ] {
+        let (lines, then) = Session::default().hear(go);
+        assert!(matches!(then, Then::Go), "{go}");
+        let [line] = lines.as_slice() else { panic!("{go}: {lines:?}") };
+        assert!(line.starts_with("info string error ") && line.contains(reason), "{line}");
+    }
+}
+
+/// With one move to go it may take what in a whole game it may not: more than a quarter of the time.
+#[test]
+fn the_moves_until_the_next_control_are_heard() {
+    let fen = format!("position fen {BATTLE}");
+    let start = std::time::Instant::now();
+    last(&[&fen, "go wtime 600 btime 600 movestogo 1"]);
+    assert!(start.elapsed() > std::time::Duration::from_millis(200), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_new_game_is_played_as_if_it_were_the_first() {
+    let battle = format!("position fen {BATTLE}");
+    // All but the time, which is the clock's.
+    let found = |lines: &[&str]| {
+        let mut said = talk(lines.iter().copied());
+        let last = said.iter().rposition(|line| line == "readyok").expect("an answer");
+        let mut said = said.split_off(last + 1);
+        for line in &mut said {
+            let words = line.split(' ').collect::<Vec<_>>();
+            let kept = words.chunks(2).filter(|pair| !["nps", "time"].contains(&pair[0]));
+            *line = kept.map(|pair| pair.join(" ")).collect::<Vec<_>>().join(" ");
+        }
+        said
+    };
+    for skill in ["setoption name Skill value 8", "setoption name Skill value 5"] {
+        let asked = ["isready", &battle, "go nodes 30000"];
+        let first = found(&[&[skill], asked.as_slice()].concat());
+        assert!(first.len() > 3, "{first:?}");
+        let other = format!("{battle} moves c1c2 h6h5");
+        let played = [skill, &battle, "go nodes 30000", &other, "go nodes 30000", "ucinewgame"];
+        assert_eq!(found(&[played.as_slice(), &asked].concat()), first);
+    }
+}
+
+/// Its holders are named as in the licence.
+#[test]
+fn the_author_is_the_holder_of_the_licence() {
+    let said = talk(["uci"]);
+    let author = said.iter().find_map(|line| line.strip_prefix("id author ")).expect("an author");
+    let licence = include_str!("../../../LICENSE-MIT");
+    let holder = licence.lines().find(|line| line.starts_with("Copyright")).expect("a holder");
+    assert!(holder.ends_with(author), "{holder}: {author}");
+}
+
 #[test]
 fn where_the_game_is_over_there_is_no_best_ply() {
     // A chariot checks along the rank, king and chariot hold the next one.
@@ -226,6 +312,10 @@ fn no_line_makes_it_fail() {
         "depth",
         "nodes",
         "infinite",
+        "movestogo",
+        "ponder",
+        "searchmoves",
+        "bench",
         "setoption",
         "name",
         "value",

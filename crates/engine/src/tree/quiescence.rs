@@ -2,7 +2,7 @@
 
 use sittuyin_rules::{Bitboard, Ply, PlySet, Position, Role};
 
-use super::{Tree, Window, decided, draws::table_key, has_spare_moves, is_forbidden};
+use super::{Tree, Window, decided, draws::table_key, is_forbidden, standing};
 use crate::{
     evaluate::{evaluate, weights::PIECE},
     ordering::LOSING,
@@ -36,14 +36,12 @@ impl Tree<'_> {
         let mut best = -INFINITE;
         let mut eval = NO_EVAL;
         if !in_check {
-            if !has_spare_moves(position, position.turn()) && !position.has_ply() {
-                return DRAW;
-            }
-            eval = match known {
-                Some(entry) if entry.eval != NO_EVAL => entry.eval,
-                _ => evaluate(position) as i16,
-            };
+            let Some(standing) = standing(position, known) else { return DRAW };
+            eval = standing;
             best = eval.into();
+            if position.may_claim_draw() {
+                best = best.max(DRAW);
+            }
             if best >= beta {
                 return best;
             }

@@ -12,11 +12,16 @@ fn position(fen: &str, ruleset: RulesetId) -> Position {
 
 /// The score for the side to move, after the positions before.
 fn score_after(before: &[&Position], position: &Position, depth: i32) -> i32 {
+    let everything = Window { alpha: -INFINITE, beta: INFINITE };
+    score_within(everything, before, position, depth)
+}
+
+fn score_within(window: Window, before: &[&Position], position: &Position, depth: i32) -> i32 {
     let mut engine = Engine::new(1);
     let mut path: Vec<u64> = before.iter().copied().chain([position]).map(Position::hash).collect();
     let budget = Budget { nodes: u64::MAX, deadline: None, interrupted: &|| false };
     let mut tree = Tree::new(&mut engine, &mut path, 0, budget);
-    tree.node(position, Window { alpha: -INFINITE, beta: INFINITE }, depth, 0, true)
+    tree.node(position, window, depth, 0, true)
 }
 
 fn score(fen: &str, ruleset: RulesetId, depth: i32) -> i32 {
@@ -43,10 +48,32 @@ fn every_end_is_scored_as_the_ruleset_says() {
                 _ => DRAW,
             };
             let fen = text(&entry, "fen");
-            assert_eq!(score(fen, ruleset, 2), expected, "{ruleset} {fen}");
+            for depth in [0, 2] {
+                assert_eq!(score(fen, ruleset, depth), expected, "{ruleset} {fen}");
+            }
             ends += 1;
         }
         assert!(ends > 10, "{ruleset}: only {ends} ends");
+    }
+}
+
+/// Not in check and without a ply the game is drawn (rules §4), however many pieces there are that
+/// cannot move: horse and commander are pinned, and a soldier guards the king's last square. The
+/// second time black has the better of it: its chariots are shut in by soldiers that have arrived.
+#[test]
+fn a_side_with_pieces_that_cannot_move_has_drawn() {
+    for fen in
+        ["R5nk/7f/5P2/8/8/8/8/3K3R[] b - - 0 60", "R5nk/7f/5P2/8/3K4/7R/p6p/rp4pr[] b - - 0 60"]
+    {
+        for ruleset in RulesetId::ALL {
+            let stuck = position(fen, ruleset);
+            for depth in 0..=5 {
+                for alpha in [-50, -1, 0, 50] {
+                    let score = score_within(Window::at(alpha), &[], &stuck, depth);
+                    assert_eq!(score, DRAW, "{ruleset} {fen} at {depth} above {alpha}");
+                }
+            }
+        }
     }
 }
 
@@ -125,6 +152,7 @@ fn a_draw_that_may_be_claimed_is_at_least_a_draw() {
         ["7k/5P2/5S1K/5p2/5P2/8/8/8[] b - - 0 33", "6Ks/4k3/6n1/5s2/3p4/3P4/8/8[] w - - 0 49"]
     {
         assert!(position(fen, RulesetId::Asean).may_claim_draw(), "{fen}");
+        assert!(score(fen, RulesetId::Asean, 0) >= DRAW, "{fen}");
         assert!(score(fen, RulesetId::Asean, 4) >= DRAW, "{fen}");
     }
     // The same with a step for the king is lost.
