@@ -6,7 +6,7 @@ use sittuyin_engine::{Best, Clock, Engine, Info, Level, Limits, Progress, Score,
 use sittuyin_protocol::{
     FromWorker, HEARTBEAT_MS, Think, ThinkLimits, ToWorker, WireScore, WorkerError, decode,
 };
-use sittuyin_rules::{Kings, Position, RulesetId, Setup};
+use sittuyin_rules::{Kings, Position, Setup};
 use web_time::Instant;
 
 /// The size of the table, in megabytes.
@@ -17,8 +17,8 @@ const SLICE_NODES: u64 = 4_096;
 /// The engine, and what it is asked.
 pub struct Session {
     engine: Engine,
-    /// The rules under which the engine knows what it knows.
-    ruleset: RulesetId,
+    /// The last question that could be understood: of its game is what the engine knows.
+    last: Option<Think>,
     question: Option<Question>,
 }
 
@@ -31,8 +31,7 @@ struct Question {
 impl Session {
     /// Nothing asked yet.
     pub fn new() -> Self {
-        let engine = Engine::new(TABLE_MEGABYTES);
-        Self { engine, ruleset: RulesetId::default(), question: None }
+        Self { engine: Engine::new(TABLE_MEGABYTES), last: None, question: None }
     }
 
     /// Takes a message; what there is to say to it at once.
@@ -42,11 +41,11 @@ impl Session {
                 let id = think.id;
                 match search(&think) {
                     Ok(search) => {
-                        if self.ruleset != think.ruleset {
+                        if !self.last.as_ref().is_some_and(|last| goes_on(last, &think)) {
                             self.engine = Engine::new(TABLE_MEGABYTES);
-                            self.ruleset = think.ruleset;
                         }
                         self.question = Some(Question { id, search, last_word: Instant::now() });
+                        self.last = Some(think);
                         None
                     }
                     Err(error) => Some(FromWorker::Error { id: Some(id), error }),
@@ -86,6 +85,16 @@ impl Session {
         }
         said
     }
+}
+
+/// Whether the game of one question goes on in the next. A new game, and one with plies taken back,
+/// begins with an engine that knows nothing, so that its plies follow from the question alone.
+fn goes_on(last: &Think, next: &Think) -> bool {
+    let game = |think: &Think| (think.ruleset, think.level, think.seed);
+    game(last) == game(next)
+        && last.fen == next.fen
+        && last.plies.len() < next.plies.len()
+        && next.plies.starts_with(&last.plies)
 }
 
 /// The search that a question asks for.

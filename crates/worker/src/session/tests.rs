@@ -85,24 +85,48 @@ fn a_new_question_takes_the_place_of_the_last() {
     assert_eq!(answer_to(&mut session).0, 2);
 }
 
-/// Nothing that was found under other rules is taken for true.
+/// Everything that is said until the answer, but for heartbeats: they hang on the clock.
+fn said(session: &mut Session, think: Think) -> Vec<FromWorker> {
+    assert_eq!(ask(session, think), None);
+    let mut said = Vec::new();
+    while session.is_thinking() {
+        said.extend(session.think());
+    }
+    said.retain(|message| !matches!(message, FromWorker::Heartbeat { .. }));
+    said
+}
+
+/// What was found in one game changes nothing in the next: every message is the same, down to the
+/// count of nodes.
 #[test]
-fn another_ruleset_is_thought_about_anew() {
-    let limits = ThinkLimits { depth: Some(5), ..ThinkLimits::default() };
-    let said = |session: &mut Session, ruleset| {
-        ask(session, Think { ruleset, ..think(1, BATTLE, limits) });
-        let mut said = Vec::new();
-        while session.is_thinking() {
-            said.extend(session.think());
-        }
-        // Heartbeats hang on the clock.
-        said.retain(|it| !matches!(it, FromWorker::Heartbeat { .. }));
-        said
+fn a_new_game_is_thought_about_anew() {
+    let limits = ThinkLimits { nodes: Some(20_000), ..ThinkLimits::default() };
+    let first = think(1, BATTLE, limits);
+    let new = said(&mut Session::new(), first.clone());
+    let after = |before: Think| {
+        let mut session = Session::new();
+        said(&mut session, before);
+        said(&mut session, first.clone())
     };
+    let plies = || vec!["c1c2".parse().expect("a ply"), "h6h5".parse().expect("a ply")];
+    assert_eq!(after(Think { ruleset: RulesetId::Pl, ..first.clone() }), new);
+    assert_eq!(after(Think { seed: 2, plies: plies(), ..first.clone() }), new);
+    assert_eq!(after(Think { level: 3, ..first.clone() }), new);
+    assert_eq!(after(think(1, "8/8/8/3k4/8/8/8/R3K3[] w - - 0 60", limits)), new);
+    // The same game from its beginning, and with plies taken back.
+    assert_eq!(after(first.clone()), new);
+    assert_eq!(after(Think { plies: plies(), ..first.clone() }), new);
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_thought_about_anew() {
+    let limits = ThinkLimits { depth: Some(6), ..ThinkLimits::default() };
+    let first = think(1, BATTLE, limits);
     let mut session = Session::new();
-    said(&mut session, RulesetId::Asean);
-    let after_another = said(&mut session, RulesetId::Pl);
-    assert_eq!(after_another, said(&mut Session::new(), RulesetId::Pl));
+    let found = said(&mut session, first.clone());
+    let Some(FromWorker::Info { pv, .. }) = found.iter().rev().nth(1) else { panic!("{found:?}") };
+    let next = Think { plies: pv.iter().take(2).copied().collect(), ..first };
+    assert_ne!(said(&mut session, next.clone()), said(&mut Session::new(), next));
 }
 
 #[test]
