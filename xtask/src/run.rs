@@ -36,6 +36,18 @@ pub fn quiet(command: &mut Command) -> Result<String> {
     Ok(text)
 }
 
+/// Where cargo looks for a user's flags for the compiler. They would stand in the place of those that
+/// the project needs (`.cargo/config.toml`), or break what is not this user's own to build.
+const FLAGS: [&str; 3] = ["CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"];
+
+/// Makes `command` compile with the project's own flags.
+pub fn without_user_flags(command: &mut Command) -> &mut Command {
+    for name in FLAGS {
+        command.env_remove(name);
+    }
+    command
+}
+
 /// The command as a person would type it.
 pub fn line(command: &Command) -> String {
     std::iter::once(command.get_program())
@@ -43,4 +55,20 @@ pub fn line(command: &Command) -> String {
         .map(OsStr::to_string_lossy)
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_users_flags_do_not_reach_the_compiler() {
+        let mut command = Command::new("cargo");
+        for name in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"] {
+            command.env(name, "--cfg something");
+        }
+        without_user_flags(&mut command);
+        assert!(command.get_envs().all(|(_, value)| value.is_none()));
+        assert_eq!(command.get_envs().count(), 3);
+    }
 }

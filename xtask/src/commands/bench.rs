@@ -1,4 +1,5 @@
-//! `bench`: how fast the rules count plies, alone or against a peer, both asked through UCI.
+//! `bench`: how fast the rules count plies, alone or against a peer, and how fast the engine
+//! searches, all asked through UCI.
 
 use std::path::PathBuf;
 use std::time::Instant;
@@ -49,6 +50,7 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     for position in &POSITIONS {
         measure(position, &mut programs)?;
     }
+    search(&mut UciProgram::start(&own, &[])?)?;
     println!("\nwhat the ban on leaving no reply costs in zh");
     let mut cargo = workspace.command("cargo");
     cargo.args(["bench", "--quiet", "--package", "sittuyin-rules", "--bench", "no_reply", "--"]);
@@ -90,13 +92,25 @@ fn measure(position: &Position, programs: &mut [(&str, UciProgram)]) -> Result<(
     Ok(())
 }
 
-/// The nodes counted, and how many seconds it took.
+/// The count of nodes is a checksum: it changes when the search does, and with nothing else.
+fn search(program: &mut UciProgram) -> Result<()> {
+    let (nodes, seconds) = nodes("bench", program)?;
+    println!("\nsearch of fixed positions, million nodes/s");
+    println!("  {:<6} {:>9.1}   {nodes:>11} nodes", "all", nodes as f64 / seconds / 1e6);
+    Ok(())
+}
+
 fn perft(position: &Position, program: &mut UciProgram) -> Result<(u64, f64)> {
     program.send(&format!("position fen {}", position.fen))?;
     program.send("isready")?;
     program.answer("readyok")?;
+    nodes(&format!("go perft {}", position.depth), program)
+}
+
+/// The nodes that a command counts, and how many seconds it took.
+fn nodes(command: &str, program: &mut UciProgram) -> Result<(u64, f64)> {
     let start = Instant::now();
-    program.send(&format!("go perft {}", position.depth))?;
+    program.send(command)?;
     let nodes = program.answer("Nodes searched:")?;
     let seconds = start.elapsed().as_secs_f64();
     let nodes = nodes.parse().with_context(|| format!("{nodes:?} is no number of nodes"))?;

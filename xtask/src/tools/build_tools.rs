@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 
 use super::{NpmPackages, Rust, Tool, Toolchain, WasmOpt, WasmStd, trunk, wasm_bindgen};
 use crate::lock::SetUpLock;
+use crate::run;
 use crate::workspace::Workspace;
 
 /// A compiler for the browser, and Trunk with its helpers.
@@ -50,6 +51,7 @@ impl BuildTools {
     pub fn command(&self, workspace: &Workspace, program: &str) -> Command {
         let mut command = workspace.command(program);
         self.toolchain.apply(&mut command);
+        run::without_user_flags(&mut command);
         command.env("PATH", &self.path);
         // Trunk's own backtrace would hide what the compiler said.
         command.env("RUST_BACKTRACE", "0");
@@ -68,4 +70,20 @@ fn path_with(folders: Vec<PathBuf>) -> Result<OsString> {
     let mut new: Vec<_> = folders.into_iter().filter(|folder| !old.contains(folder)).collect();
     new.extend(old);
     env::join_paths(new).context("a folder of tools has a name that PATH cannot hold")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_build_keeps_the_projects_own_flags() {
+        let workspace = Workspace::open().unwrap();
+        let tools = BuildTools { toolchain: Toolchain::Active, path: OsString::new() };
+        let command = tools.command(&workspace, "trunk");
+        for name in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"] {
+            let removed = command.get_envs().any(|set| set == (name.as_ref(), None));
+            assert!(removed, "{name}");
+        }
+    }
 }

@@ -96,6 +96,7 @@ impl CargoTool {
 
     fn command(&self, locked: bool) -> Command {
         let mut command = Command::new("cargo");
+        run::without_user_flags(&mut command);
         command.args(["install", self.package, "--version"]).arg(format!("={}", self.version));
         if locked {
             command.arg("--locked");
@@ -115,7 +116,6 @@ impl CargoTool {
                     .arg("--root")
                     .arg(&side)
                     .env("CARGO_TARGET_DIR", &objects)
-                    .env_remove("RUSTFLAGS")
                     .current_dir(&self.cache),
             )
         };

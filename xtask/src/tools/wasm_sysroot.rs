@@ -86,7 +86,7 @@ fn compile(folder: &Path) -> Result<PathBuf> {
         "[package]\nname = \"empty\"\nedition = \"2021\"\n[workspace]\n",
     )?;
     run::shown(
-        Command::new(CARGO)
+        run::without_user_flags(&mut Command::new(CARGO))
             .args(["build", "--release", "--target", TARGET])
             .args(["-Z", "build-std=std,panic_abort,panic_unwind,proc_macro"])
             .current_dir(folder)
