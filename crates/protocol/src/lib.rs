@@ -127,8 +127,11 @@ pub enum WireScore {
 #[serde(rename_all = "snake_case")]
 pub enum WorkerError {
     /// It is no message of this version.
-    #[error("{0}")]
-    Message(#[from] MessageError),
+    #[error("{reason}")]
+    Message {
+        /// Why.
+        reason: String,
+    },
     /// The start cannot be read or is impossible.
     #[error("the start cannot be used: {reason}")]
     Fen {
@@ -150,8 +153,7 @@ pub enum WorkerError {
 }
 
 /// Why a text is no message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MessageError {
     /// It is of another version, or of none.
     #[error("the message is of version {found:?}, expected {VERSION}")]
@@ -165,6 +167,12 @@ pub enum MessageError {
         /// Why.
         reason: String,
     },
+}
+
+impl From<MessageError> for WorkerError {
+    fn from(error: MessageError) -> Self {
+        Self::Message { reason: error.to_string() }
+    }
 }
 
 #[derive(Serialize, Deserialize)]

@@ -95,8 +95,10 @@ pub fn read(
         return Ok(ply);
     }
     let sketch = Scanner::new(text, abbreviations).sketch()?;
-    let mut candidates: Vec<Ply> =
-        position.legal_plies().into_iter().filter(|&ply| sketch.fits(ply, position)).collect();
+    let mut candidates: Vec<Ply> = Vec::new();
+    for ply in position.legal_plies().into_iter().filter(|&ply| sketch.fits(ply, position)) {
+        candidates.insert(candidates.partition_point(|&other| other < ply), ply);
+    }
     match candidates.as_slice() {
         [] => sketch.nearest(position).ok_or_else(|| {
             let (text, role) = (text.to_owned(), sketch.role);
@@ -106,10 +108,7 @@ pub fn read(
             }
         }),
         &[ply] => Ok(ply),
-        _ => {
-            candidates.sort_unstable();
-            Err(ReadError::Ambiguous { text: text.to_owned(), candidates })
-        }
+        _ => Err(ReadError::Ambiguous { text: text.to_owned(), candidates }),
     }
 }
 

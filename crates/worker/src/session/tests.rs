@@ -1,4 +1,4 @@
-use sittuyin_protocol::{MessageError, encode};
+use sittuyin_protocol::encode;
 use sittuyin_rules::{Ply, RulesetId};
 
 use super::*;
@@ -138,7 +138,7 @@ fn what_cannot_be_answered_is_an_error() {
     };
     let (id, unreadable) = error(session.hear("{"));
     assert!(id.is_none());
-    assert!(matches!(unreadable, WorkerError::Message(MessageError::Unreadable { .. })));
+    assert!(matches!(unreadable, WorkerError::Message { .. }));
 
     let (id, fen) = error(ask(&mut session, think(4, "nonsense", ThinkLimits::default())));
     assert!(id == Some(4) && matches!(fen, WorkerError::Fen { .. }));
