@@ -1,4 +1,4 @@
-//! Scripts and stylesheets of the built site without what only people read.
+//! Scripts and stylesheets without what only people read.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -8,21 +8,21 @@ use crate::workspace::Workspace;
 use crate::{run, sizes};
 use anyhow::Result;
 
-/// Makes those at the top of `dist` smaller, each in its place.
+/// Makes those at the top of `folder` smaller, each in its place.
 ///
 /// # Errors
 ///
 /// The folder cannot be read, or esbuild does not understand a file.
-pub fn run(workspace: &Workspace, tools: &BuildTools, dist: &Path) -> Result<()> {
+pub fn run(workspace: &Workspace, tools: &BuildTools, folder: &Path) -> Result<()> {
     let mut esbuild = tools.command(workspace, "esbuild");
     esbuild.args(["--minify", "--log-level=warning", "--allow-overwrite"]);
-    for name in sizes::files(dist, "")? {
+    for name in sizes::files(folder, "")? {
         let path = Path::new(&name);
         let kind = path.extension().and_then(OsStr::to_str);
         if path.components().count() == 1 && matches!(kind, Some("js" | "css")) {
-            esbuild.arg(dist.join(path));
+            esbuild.arg(folder.join(path));
         }
     }
-    let outdir = [OsStr::new("--outdir="), dist.as_os_str()];
+    let outdir = [OsStr::new("--outdir="), folder.as_os_str()];
     run::shown(esbuild.arg(outdir.into_iter().collect::<OsString>()))
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, ensure};
 
 use crate::args::BuildOptions;
 use crate::report::{kilobytes, step};
@@ -19,14 +19,22 @@ pub fn run(options: &BuildOptions) -> Result<()> {
     let tools = BuildTools::set_up(&workspace)?;
     let dist = workspace.dist();
     site(&workspace, &tools, &options.public_url, &dist)?;
-    let excess = step("weighing it", || weigh(&dist))?;
-    if excess > 0 {
-        bail!(
-            "the page and all that it needs to play weigh {} more than {} after Brotli",
-            kilobytes(excess),
-            kilobytes(LIMIT)
-        );
-    }
+    step("weighing it", || check_size(&dist))
+}
+
+/// Prints what the site weighs.
+///
+/// # Errors
+///
+/// A file cannot be read, or a visit that plays is larger than [`LIMIT`].
+pub fn check_size(dist: &Path) -> Result<()> {
+    let excess = weigh(dist)?;
+    ensure!(
+        excess == 0,
+        "the page and all that it needs to play weigh {} more than {} after Brotli",
+        kilobytes(excess),
+        kilobytes(LIMIT)
+    );
     Ok(())
 }
 
@@ -44,6 +52,7 @@ pub fn site(
     shell::write(workspace)?;
     style::write(workspace)?;
     words::write(workspace)?;
+    minify::run(workspace, tools, &workspace.root.join("target/page"))?;
     step(&format!("building the release for {public_url}"), || {
         run::shown(
             tools
@@ -57,11 +66,7 @@ pub fn site(
 }
 
 /// Prints each asset's size; by how many bytes a visit that plays is larger than [`LIMIT`].
-///
-/// # Errors
-///
-/// A file cannot be read.
-pub fn weigh(dist: &Path) -> Result<u64> {
+fn weigh(dist: &Path) -> Result<u64> {
     let (needed, other): (Vec<_>, Vec<_>) =
         sizes::measure(dist)?.into_iter().partition(|asset| asset.needed);
     println!("    {:>11} {:>11}", "raw", "brotli");
