@@ -26,12 +26,11 @@ pub fn effect(work: impl FnMut() + 'static) {
     Effect::new(work);
 }
 
-/// Work that is done whenever what is read first has changed, but not for how it is now. To track a
-/// memo is not to read it: one that nobody has read follows nothing.
-pub fn on_change(read: impl Fn() + 'static, mut work: impl FnMut() + 'static) {
+/// Work that is done whenever what is read first has changed, but not for how it is now.
+pub fn on_change<T>(read: impl Fn() -> T + 'static, mut work: impl FnMut() + 'static) {
     let mut seen = false;
     effect(move || {
-        read();
+        drop(read());
         if std::mem::replace(&mut seen, true) {
             untrack(&mut work);
         }

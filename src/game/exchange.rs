@@ -46,6 +46,11 @@ pub fn from_fragment(text: &str) -> Option<Game> {
     Game::from_record(&record).ok()
 }
 
+/// Whether a game is another one than that, and not merely how that was at an earlier ply.
+pub fn goes_beyond(game: &Game, other: &Game) -> bool {
+    game.start_position() != other.start_position() || !other.plies().starts_with(game.plies())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -61,6 +66,23 @@ mod tests {
         for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4"] {
             assert_eq!(from_fragment(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn to_go_back_is_not_to_go_beyond() {
+        let play = |texts: &[&str]| {
+            let mut game = Game::start(RulesetId::En);
+            for text in texts {
+                game.play(text.parse().unwrap()).unwrap();
+            }
+            game
+        };
+        let linked = play(&["K@e2", "R@a3,b2"]);
+        assert!(!goes_beyond(&linked, &linked));
+        assert!(!goes_beyond(&play(&["K@e2"]), &linked));
+        assert!(goes_beyond(&play(&["K@e2", "R@a3,b2", "F@a1"]), &linked));
+        assert!(goes_beyond(&play(&["K@e2", "F@a1"]), &linked));
+        assert!(goes_beyond(&Game::start(RulesetId::Zh), &linked));
     }
 
     #[test]

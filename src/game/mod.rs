@@ -23,7 +23,7 @@ mod weak;
 mod words;
 
 pub use arrays::ArrayId;
-pub use exchange::from_fragment as game_of_link;
+pub use exchange::{from_fragment as game_of_link, goes_beyond};
 pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};

@@ -24,7 +24,16 @@ impl Session {
             _ => None,
         };
         let flipped = self.bottom != Self::natural_bottom(self.mode);
-        SavedGame { ruleset, fen, plies, mode, seed: self.seed, ended, flipped }
+        SavedGame {
+            ruleset,
+            fen,
+            plies,
+            mode,
+            seed: self.seed,
+            ended,
+            flipped,
+            warned: self.warned,
+        }
     }
 
     /// The session that was kept, if it is still a game.
@@ -47,6 +56,7 @@ impl Session {
             None => {}
         }
         let mut session = Self::resumed(game, mode, saved.seed);
+        session.warned = saved.warned;
         if saved.flipped {
             session.flip();
         }

@@ -1,6 +1,8 @@
 //! A game: the form for a new one, or the one that is on.
 
-use crate::game::{GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_link, seed};
+use crate::game::{
+    GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_link, goes_beyond, seed,
+};
 use crate::i18n::{keys, use_i18n};
 use crate::progress::use_store;
 use crate::reactive::{memo, on_change};
@@ -19,8 +21,9 @@ fn linked_game() -> Option<Game> {
     Some(game)
 }
 
-fn linked_session() -> Option<Session> {
-    linked_game().map(|game| Session::resumed(game, Mode::TwoPlayers, seed()))
+/// A game from a link, for two at one screen.
+fn visiting(game: Game) -> Session {
+    Session::resumed(game, Mode::TwoPlayers, seed())
 }
 
 /// A game.
@@ -30,46 +33,50 @@ pub fn Play() -> impl IntoView {
     let i18n = use_i18n();
     let store = use_store();
     let choices = NewGame::new();
-    let linked = linked_session();
-    let kept = store.load().and_then(|saved| Session::restored(&saved));
-    // Whether there is a game to be kept, and whether one is shown. What a link shows takes the
-    // place of the game that is kept only when somebody plays on from it: when its plies are no
-    // longer as many as they were.
-    let on = RwSignal::new(kept.is_some() && linked.is_none());
-    let shown = RwSignal::new(kept.is_some() || linked.is_some());
+    let kept = move || store.load().and_then(|saved| Session::restored(&saved));
+    let (linked, own) = (linked_game(), kept());
+    // Whether the game on the page is kept, and whether it is shown. What a link shows takes the
+    // place of the game that is kept only when somebody plays on from it.
+    let on = RwSignal::new(own.is_some() && linked.is_none());
+    let shown = RwSignal::new(own.is_some() || linked.is_some());
+    let guest = StoredValue::new(linked.clone());
     let waiting = || Session::new(RulesetId::default(), Mode::TwoPlayers, 0);
-    let count = |session: &Session| session.game().plies().len();
-    let guest = StoredValue::new(linked.as_ref().map(count));
-    let table = Table::new(linked.or(kept).unwrap_or_else(waiting));
+    let table = Table::new(linked.map(visiting).or(own).unwrap_or_else(waiting));
     table.keep(on.into());
-    let plies = memo(move || table.session.with(count));
+    let is_own = memo(move || {
+        table.session.with(|session| {
+            guest.with_value(|guest| {
+                guest.as_ref().is_none_or(|guest| goes_beyond(session.game(), guest))
+            })
+        })
+    });
     on_change(
+        move || is_own.get(),
         move || {
-            plies.get();
-        },
-        move || {
-            if guest.get_value() != Some(plies.get()) {
+            if is_own.get() {
                 on.set(true);
             }
         },
     );
-    let start = Callback::new(move |session: Session| {
+    let show = move |session: Session, visits: Option<Game>| {
+        on.set(visits.is_none());
+        guest.set_value(visits);
         table.session.set(session);
-        on.set(true);
         shown.set(true);
-    });
+    };
     // A link that is followed while the page is open changes what follows the `#`, and no more.
     let followed = window_event_listener(leptos::ev::hashchange, move |_| {
-        if let Some(session) = linked_session() {
-            guest.set_value(Some(count(&session)));
-            on.set(false);
-            table.session.set(session);
-            shown.set(true);
+        if let Some(game) = linked_game() {
+            show(visiting(game.clone()), Some(game));
         }
     });
     on_cleanup(move || followed.remove());
+    let on_start = Callback::new(move |session| show(session, None));
     let on_new = Callback::new(move |()| shown.set(false));
-    let on_back = Callback::new(move |()| shown.set(true));
+    let on_back = Callback::new(move |()| match kept().filter(|_| !on.get_untracked()) {
+        Some(session) => show(session, None),
+        None => shown.set(true),
+    });
     drawn(move || {
         Some(if shown.get() {
             view! {
@@ -78,8 +85,8 @@ pub fn Play() -> impl IntoView {
             }
             .into_any()
         } else {
-            let on_back = on.get_untracked().then_some(on_back);
-            view! { <NewGameForm choices on_start=start on_back /> }.into_any()
+            let on_back = (on.get_untracked() || kept().is_some()).then_some(on_back);
+            view! { <NewGameForm choices on_start on_back /> }.into_any()
         })
     })
 }

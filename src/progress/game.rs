@@ -24,6 +24,9 @@ pub struct SavedGame {
     /// Whether the board is turned round.
     #[serde(default)]
     pub flipped: bool,
+    /// Whether the person has been warned of a last chance to promote: that is done once.
+    #[serde(default)]
+    pub warned: bool,
 }
 
 impl Stored for SavedGame {

@@ -49,7 +49,7 @@ impl Store {
             keeper: StoredValue::new_local(keeper),
         };
         on_change(
-            move || store.settings.track(),
+            move || store.settings.get(),
             move || {
                 let settings = store.settings.get();
                 if settings == Settings::default() {

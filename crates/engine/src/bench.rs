@@ -61,6 +61,12 @@ mod tests {
 
     #[test]
     fn it_can_be_interrupted() {
-        assert_eq!(bench(4, &|| true), None);
+        let asked = std::cell::Cell::new(0);
+        let from_the_third_on = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 2
+        };
+        assert_eq!(bench(64, &from_the_third_on), None);
+        assert!(asked.get() < 6, "it goes on after it has been interrupted: {}", asked.get());
     }
 }

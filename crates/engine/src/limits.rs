@@ -77,7 +77,8 @@ mod tests {
             for to_go in (1..=moves).rev() {
                 let Clock { soft, hard } = share(left, to_go);
                 assert!(soft <= hard && hard + LAG < left, "{to_go} of {moves}: {left:?}");
-                left -= soft;
+                // Whoever takes the most each time comes through a few moves.
+                left -= if moves <= 4 { hard } else { soft };
             }
         }
     }

@@ -192,6 +192,7 @@ impl Search {
             let soldiers = self.position.board().of_role(Role::Soldier);
             legal.retain(|ply| ply.from().is_some_and(|from| soldiers.has(from)));
         }
+        // Put in place one by one: a general sort would be a tenth of the worker's code.
         let mut ranked: Vec<Ranked> = Vec::with_capacity(legal.len());
         for ply in legal {
             let rank = engine.habits.rank(&self.position, ply, 0, from_table);
@@ -238,7 +239,7 @@ impl Search {
             let child = self.position.after(ply);
             let window = Window { alpha: alpha - bias, beta: beta - bias };
             let score = bias
-                + if overlooked && child.has_ply() {
+                + if overlooked && child.has_legal_ply() {
                     -evaluate(&child)
                 } else if index == 0 {
                     tree.child(&child, window, self.depth - 1, 1)

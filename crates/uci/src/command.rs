@@ -272,3 +272,21 @@ fn keyword(words: &mut Words<'_>, expected: &'static str) -> Result<(), CommandE
 fn unexpected(expected: &'static str, found: &str) -> CommandError {
     CommandError::Unexpected { expected, found: found.to_owned() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clocks_and_the_moves_until_the_next_control_are_heard() {
+        let seconds =
+            |left, increment| Some((Duration::from_secs(left), Duration::from_secs(increment)));
+        let clocks = [seconds(60, 1), seconds(50, 2)];
+        for (text, moves_to_go) in [("movestogo 7", NonZeroU32::new(7)), ("", None)] {
+            let line = format!("go wtime 60000 winc 1000 btime 50000 binc 2000 {text}");
+            let limits = Limits::default();
+            let go = Go::Search { limits, clocks, moves_to_go, infinite: false };
+            assert_eq!(line.parse(), Ok(Command::Go(go)), "{line}");
+        }
+    }
+}

@@ -169,15 +169,6 @@ fn what_is_not_supported_is_refused_and_begins_no_search() {
     }
 }
 
-/// With one move to go it may take what in a whole game it may not: more than a quarter of the time.
-#[test]
-fn the_moves_until_the_next_control_are_heard() {
-    let fen = format!("position fen {BATTLE}");
-    let start = std::time::Instant::now();
-    last(&[&fen, "go wtime 600 btime 600 movestogo 1"]);
-    assert!(start.elapsed() > std::time::Duration::from_millis(200), "{:?}", start.elapsed());
-}
-
 #[test]
 fn a_new_game_is_played_as_if_it_were_the_first() {
     let battle = format!("position fen {BATTLE}");

@@ -20,12 +20,7 @@ pub fn grid(control: BoardControl, cells: Memo<Vec<Cell>>) -> impl IntoView {
     let i18n = use_i18n();
     let bottom = memo(move || control.state.with(|state| state.bottom));
     let busy = memo(move || control.state.with(|state| state.busy));
-    on_change(
-        move || {
-            bottom.get();
-        },
-        move || control.follow_focus(),
-    );
+    on_change(move || bottom.get(), move || control.follow_focus());
     let rows = (0..8).map(|line| {
         let squares = row((0..8).map(|column| square(control, cells, line * 8 + column)));
         view! { <div class="board-row" role="row">{squares}</div> }

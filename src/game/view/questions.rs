@@ -19,7 +19,7 @@ pub fn Questions(
     let question = memo(move || session.with(Session::question));
     effect(move || open.set(question.get().is_some()));
     on_change(
-        move || open.track(),
+        move || open.get(),
         move || {
             if !open.get() && question.get().is_some() {
                 table.act(|session| session.answer(false));

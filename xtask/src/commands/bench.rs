@@ -50,7 +50,7 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     for position in &POSITIONS {
         measure(position, &mut programs)?;
     }
-    search(&mut UciProgram::start(&own, &[])?)?;
+    measure_search(&mut UciProgram::start(&own, &[])?)?;
     println!("\nwhat the ban on leaving no reply costs in zh");
     let mut cargo = workspace.command("cargo");
     cargo.args(["bench", "--quiet", "--package", "sittuyin-rules", "--bench", "no_reply", "--"]);
@@ -93,8 +93,8 @@ fn measure(position: &Position, programs: &mut [(&str, UciProgram)]) -> Result<(
 }
 
 /// The count of nodes is a checksum: it changes when the search does, and with nothing else.
-fn search(program: &mut UciProgram) -> Result<()> {
-    let (nodes, seconds) = nodes("bench", program)?;
+fn measure_search(program: &mut UciProgram) -> Result<()> {
+    let (nodes, seconds) = counted("bench", program)?;
     println!("\nsearch of fixed positions, million nodes/s");
     println!("  {:<6} {:>9.1}   {nodes:>11} nodes", "all", nodes as f64 / seconds / 1e6);
     Ok(())
@@ -104,11 +104,11 @@ fn perft(position: &Position, program: &mut UciProgram) -> Result<(u64, f64)> {
     program.send(&format!("position fen {}", position.fen))?;
     program.send("isready")?;
     program.answer("readyok")?;
-    nodes(&format!("go perft {}", position.depth), program)
+    counted(&format!("go perft {}", position.depth), program)
 }
 
 /// The nodes that a command counts, and how many seconds it took.
-fn nodes(command: &str, program: &mut UciProgram) -> Result<(u64, f64)> {
+fn counted(command: &str, program: &mut UciProgram) -> Result<(u64, f64)> {
     let start = Instant::now();
     program.send(command)?;
     let nodes = program.answer("Nodes searched:")?;

@@ -95,6 +95,7 @@ pub fn read(
         return Ok(ply);
     }
     let sketch = Scanner::new(text, abbreviations).sketch()?;
+    // In order, and without the code of a general sort, which the page would have to load.
     let mut candidates: Vec<Ply> = Vec::new();
     for ply in position.legal_plies().into_iter().filter(|&ply| sketch.fits(ply, position)) {
         candidates.insert(candidates.partition_point(|&other| other < ply), ply);
