@@ -88,3 +88,18 @@ impl SideChoice {
         if red { Color::Red } else { Color::Black }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_that_is_drawn_is_either_one_about_as_often() {
+        let red = (0..1_000).filter(|&seed| SideChoice::Random.side(seed) == Color::Red).count();
+        assert!((400..=600).contains(&red), "{red} of 1000");
+        for seed in 0..10 {
+            assert_eq!(SideChoice::Red.side(seed), Color::Red);
+            assert_eq!(SideChoice::Black.side(seed), Color::Black);
+        }
+    }
+}

@@ -228,7 +228,8 @@ pub enum CommanderPair {
     Drawn,
 }
 
-/// One source's answers to the questions on which the sources disagree.
+/// One source's answers to the questions on which the sources disagree. Which source gives which answer,
+/// and where in its text, stands at the variants of each field's type.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ruleset {
     /// Its name.

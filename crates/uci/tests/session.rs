@@ -229,6 +229,32 @@ fn legal_shows_the_position_as_the_oracle_does() {
     assert!(keys.map(|key| line.find(key)).is_sorted());
 }
 
+/// Every position of `tests/data`, which were made outside this project.
+#[test]
+fn legal_agrees_with_the_oracle() {
+    let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
+    let mut count = 0;
+    for ruleset in ["zh", "en", "pl", "asean"] {
+        let text = std::fs::read_to_string(data.join(format!("{ruleset}.legal.json")));
+        let entries: Vec<Value> = serde_json::from_str(&text.expect("the file")).expect("JSON");
+        let mut lines = vec![format!("setoption name Ruleset value {ruleset}")];
+        for entry in &entries {
+            lines.push(format!("position fen {}", entry["fen"].as_str().expect("a FEN")));
+            lines.push("legal".to_owned());
+        }
+        let said = talk(lines.iter().map(String::as_str));
+        assert_eq!(said.len(), entries.len(), "{said:?}");
+        for (line, entry) in said.iter().zip(&entries) {
+            let legal: Value = serde_json::from_str(line).expect("JSON");
+            for key in ["plies", "forbidden", "in_check", "outcome"] {
+                assert_eq!(legal[key], entry[key], "{key} of {} in {ruleset}", entry["fen"]);
+            }
+        }
+        count += entries.len();
+    }
+    assert_eq!(count, 1_027);
+}
+
 #[test]
 fn why_gives_the_reason_and_the_squares() {
     let soldier = ["position fen 7k/8/2r1r3/3P4/8/8/8/3K4[] w - - 0 60", "why d5d5f"];

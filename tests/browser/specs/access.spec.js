@@ -1,11 +1,14 @@
-// No state of a game breaks a rule of accessibility, or grows wider than the screen: each language, each theme.
+// No state of a game breaks a rule of accessibility, or grows wider than the screen, also with text twice as large: each
+// language, each theme.
 import { expect, LANGUAGES, test } from "../fixtures.js";
 import { pen } from "../hands.js";
 import { Table } from "../table.js";
 
 const STATES = {
-  "the form": async (table) => {
+  "the form, and what each way to play offers": async (table) => {
     await table.open();
+    await table.text("play-modes").click();
+    await expect(table.page.getByRole("table")).toBeVisible();
   },
   "the setup, a piece chosen": async (table) => {
     await table.start({ ruleset: "zh" });
@@ -106,6 +109,9 @@ for (const language of LANGUAGES) {
           await reach(table);
           await axe();
           expect(await beyond(page), "sideways").toBe(0);
+          await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+          expect(await beyond(page), "sideways at 200 %").toBe(0);
+          await page.evaluate(() => (document.documentElement.style.fontSize = ""));
         });
       }
     });

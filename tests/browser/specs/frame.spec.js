@@ -1,7 +1,9 @@
 // Languages, addresses, the text that is fetched, what is kept: all that stands around a page.
 import { expect, LANGUAGES, started, SUB, test } from "../fixtures.js";
 
-const PAGES = ["", "learn", "puzzles", "rules/pl", "settings", "no/such/page"];
+const PAGES = [
+  "", "learn", "puzzles", "rules/zh", "rules/en", "rules/pl", "rules/asean", "settings", "setup", "play", "no/such/page",
+];
 const language = (page, name) => page.locator(".languages").getByText(name, { exact: true });
 const chapter = (page) => page.locator("#setup h2");
 
@@ -176,6 +178,7 @@ test.describe("every page", () => {
           await page.goto(`${name}/${address}`);
           await started(page);
           await expect(page.locator("#main h1")).toBeVisible();
+          await expect(page).toHaveTitle(/.+ · Sittuyin$|^Sittuyin/);
           if (address.startsWith("rules")) await expect(chapter(page)).toBeVisible();
           await axe();
           const beyond = () =>

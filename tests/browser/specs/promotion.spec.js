@@ -85,6 +85,8 @@ test.describe("the last chance", () => {
     await table.button("play-last-chance-no").click();
     await expect(dialog(table)).toBeHidden();
     await table.says("e5", "red soldier");
+    // Once a game, not once a visit.
+    await page.reload();
     await table.write("e5e6");
     await expect(table.moves.first()).toHaveText("e6");
     await expect(dialog(table)).toBeHidden();

@@ -128,3 +128,87 @@ pub fn trunk(workspace: &Workspace) -> Result<impl Tool> {
 pub fn wasm_bindgen(workspace: &Workspace) -> Result<impl Tool> {
     cargo_tool::wasm_bindgen(workspace)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use super::*;
+
+    /// A tool that is here once one of its installers has worked; each notes that it was tried.
+    struct Fake {
+        here: Cell<bool>,
+        tried: RefCell<Vec<&'static str>>,
+        /// Whether each installer, by its command, leaves the tool.
+        ways: [(&'static str, bool); 2],
+    }
+
+    impl Fake {
+        fn new(here: bool, ways: [(&'static str, bool); 2]) -> Self {
+            Self { here: Cell::new(here), tried: RefCell::default(), ways }
+        }
+    }
+
+    impl Tool for Fake {
+        fn name(&self) -> &'static str {
+            "plane"
+        }
+
+        fn purpose(&self) -> &'static str {
+            "to smooth the board"
+        }
+
+        fn wanted(&self) -> String {
+            "≥ 2".to_owned()
+        }
+
+        fn look(&self) -> Look {
+            let found = || Found { path: "/plane".into(), version: "2".to_owned() };
+            if self.here.get() { Look::Fits(found()) } else { Look::Missing }
+        }
+
+        fn installers(&self) -> Vec<Installer<'_>> {
+            let installer = |(command, works): (&'static str, bool)| Installer {
+                command: command.to_owned(),
+                work: Box::new(move || {
+                    self.tried.borrow_mut().push(command);
+                    self.here.set(works);
+                    if works { Ok(()) } else { bail!("no way to {command}") }
+                }),
+            };
+            self.ways.map(installer).into()
+        }
+
+        fn by_hand(&self) -> Option<&str> {
+            Some("ask a joiner")
+        }
+    }
+
+    #[test]
+    fn what_is_here_is_not_installed() {
+        let tool = Fake::new(true, [("buy", true), ("borrow", true)]);
+        assert!(tool.provide().is_ok() && tool.tried.borrow().is_empty());
+    }
+
+    #[test]
+    fn the_next_way_is_tried_only_when_one_fails() {
+        let tool = Fake::new(false, [("buy", true), ("borrow", true)]);
+        assert!(tool.provide().is_ok() && *tool.tried.borrow() == ["buy"]);
+        let tool = Fake::new(false, [("buy", false), ("borrow", true)]);
+        assert!(tool.provide().is_ok() && *tool.tried.borrow() == ["buy", "borrow"]);
+    }
+
+    #[test]
+    fn when_no_way_works_one_error_names_tool_purpose_failures_and_commands() {
+        let tool = Fake::new(false, [("buy", false), ("borrow", false)]);
+        let error = tool.provide().unwrap_err().to_string();
+        for part in [
+            "plane (≥ 2) is needed to smooth the board",
+            "`buy`: no way to buy",
+            "`borrow`: no way to borrow",
+            "install it: buy\nor: borrow\nor: ask a joiner",
+        ] {
+            assert!(error.contains(part), "{part}: {error}");
+        }
+    }
+}
