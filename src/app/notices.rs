@@ -30,6 +30,7 @@ fn StorageTrouble() -> impl IntoView {
             Trouble::Unreadable => {
                 (keys::errors::STORAGE_UNREADABLE, keys::errors::STORAGE_UNREADABLE_HINT)
             }
+            Trouble::Stuck => (keys::errors::STORAGE_UNREADABLE, keys::errors::STORAGE_STUCK_HINT),
         };
         (dismissed.get() != Some(trouble)).then(|| {
             view! {

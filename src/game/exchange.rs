@@ -36,8 +36,10 @@ pub fn to_fragment(game: &Game) -> String {
 
 /// The game of a fragment, if it is one.
 pub fn from_fragment(text: &str) -> Option<Game> {
-    let mut parts = text.split(';');
-    let (ruleset, fen, plies) = (parts.next()?, parts.next()?, parts.next()?);
+    // Programs that show a link may leave out what seems to be punctuation at its end.
+    let mut parts = text.trim_end_matches(['.', ',', ';', '!', '?']).split(';');
+    let (ruleset, fen) = (parts.next()?, parts.next()?);
+    let plies = parts.next().unwrap_or_default();
     let record = GameRecord {
         ruleset: ruleset.parse().ok()?,
         fen: fen.replace('_', " ").replace('(', "[").replace(')', "]"),
@@ -63,6 +65,10 @@ mod tests {
             game.play(text.parse().unwrap()).unwrap();
         }
         assert_eq!(from_fragment(&to_fragment(&game)), Some(game));
+        let start = to_fragment(&Game::start(RulesetId::Zh));
+        for cut in [start.trim_end_matches(';'), &format!("{start}.")] {
+            assert_eq!(from_fragment(cut), Some(Game::start(RulesetId::Zh)), "{cut}");
+        }
         for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4"] {
             assert_eq!(from_fragment(text), None, "{text}");
         }

@@ -226,7 +226,10 @@ impl Session {
         if !self.is_machines_turn() || self.game.play(ply).is_err() {
             return false;
         }
+        // A person who is asked something is asked until they answer, or the game is over.
+        let open = self.question.filter(|_| self.outcome().is_none());
         self.settle();
+        self.question = open;
         self.looking_at = None;
         self.follow_plan();
         true

@@ -33,7 +33,7 @@ pub fn Play() -> impl IntoView {
     let i18n = use_i18n();
     let store = use_store();
     let choices = NewGame::new();
-    let kept = move || store.load().and_then(|saved| Session::restored(&saved));
+    let kept = move || store.load_as(|saved| Session::restored(&saved));
     let (linked, own) = (linked_game(), kept());
     // Whether the game on the page is kept, and whether it is shown. What a link shows takes the
     // place of the game that is kept only when somebody plays on from it.

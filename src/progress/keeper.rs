@@ -35,6 +35,9 @@ pub enum Trouble {
     Full,
     /// Something kept could not be read. It has been put aside, and its place starts anew.
     Unreadable,
+    /// Something kept could not be read, and there is no room to put it aside: it stays where it
+    /// is, and what would take its place lasts as long as the page.
+    Stuck,
 }
 
 /// Keeps values on the shelf, and in memory where the shelf fails.
@@ -61,6 +64,15 @@ impl Keeper {
     /// The value that is kept, if there is one that can be read. `now` dates what is put aside,
     /// in milliseconds since 1970.
     pub fn load<T: Stored>(&mut self, now: u64) -> Option<T> {
+        self.load_as(now, Some)
+    }
+
+    /// The same for who can make something of it; what comes to nothing is put aside, too.
+    pub fn load_as<T: Stored, U>(
+        &mut self,
+        now: u64,
+        made: impl FnOnce(T) -> Option<U>,
+    ) -> Option<U> {
         let text = if let Some(text) = self.memory.get(&T::SLOT) {
             text.clone()
         } else if self.untouchable.contains(&T::SLOT) {
@@ -72,7 +84,7 @@ impl Keeper {
             };
             text?
         };
-        let value = schema::read(&text).ok();
+        let value = schema::read(&text).ok().and_then(made);
         if value.is_none() {
             self.put_aside(T::SLOT, &text, now);
         }
@@ -107,12 +119,13 @@ impl Keeper {
     }
 
     fn put_aside(&mut self, slot: Slot, text: &str, now: u64) {
-        self.trouble = Some(Trouble::Unreadable);
         self.memory.remove(&slot);
         let Some(place) = &self.shelf else { return };
         if place.set(&slot.aside_key(now), text).is_ok() {
+            self.trouble = Some(Trouble::Unreadable);
             place.remove(slot.key());
         } else {
+            self.trouble = Some(Trouble::Stuck);
             self.untouchable.insert(slot);
         }
     }
@@ -174,6 +187,16 @@ mod tests {
         fn remove(&self, key: &str) {
             self.texts.borrow_mut().remove(key);
         }
+    }
+
+    #[test]
+    fn what_nothing_can_be_made_of_is_put_aside() {
+        let fake = Fake::holding(r#"{"v":1,"data":7}"#);
+        let mut keeper = fake.keeper();
+        assert_eq!(keeper.load_as(5, |score: Score| (score.0 < 5).then_some(score)), None);
+        assert_eq!(keeper.trouble(), Some(Trouble::Unreadable));
+        assert_eq!(fake.at(KEY), None);
+        assert_eq!(fake.at("sittuyin.aside.lessons.5").as_deref(), Some(r#"{"v":1,"data":7}"#));
     }
 
     #[test]

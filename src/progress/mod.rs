@@ -68,6 +68,11 @@ impl Store {
         self.with(|keeper| keeper.load(browser::now()))
     }
 
+    /// What can be made of what is kept, if something can.
+    pub fn load_as<T: Stored, U>(self, made: impl FnOnce(T) -> Option<U>) -> Option<U> {
+        self.with(|keeper| keeper.load_as(browser::now(), made))
+    }
+
     /// Keeps a value in the place of the one before.
     pub fn save<T: Stored>(self, value: &T) {
         self.with(|keeper| keeper.save(value));

@@ -109,7 +109,27 @@ pub fn data<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
     Ok(json::<Envelope<T>>(text)?.data)
 }
 
+/// How deep the brackets of a value may nest. What is written stays far below; without a limit a text
+/// could take more stack than there is.
+const DEEPEST: usize = 32;
+
+fn nests_too_deep(text: &str) -> bool {
+    let (mut depth, mut deepest) = (0_usize, 0);
+    for byte in text.bytes() {
+        match byte {
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        deepest = deepest.max(depth);
+    }
+    deepest > DEEPEST
+}
+
 fn json<T: DeserializeOwned>(text: &str) -> Result<T, de::Error> {
+    if nests_too_deep(text) {
+        return Err(de::Error::CustomError);
+    }
     // Room for the longest text without its escapes.
     let mut room = vec![0; text.len()];
     de::from_str_escaped(text, &mut room).map(|(value, _)| value)
@@ -140,6 +160,14 @@ mod tests {
                 1 => Ok(Self(vec![data(text)?])),
                 _ => Err(Unreadable::Past(version)),
             }
+        }
+    }
+
+    #[test]
+    fn brackets_without_end_are_no_value() {
+        for open in ["[", "{\"a\":"] {
+            let text = format!("{{\"v\":1,\"data\":{}", open.repeat(200_000));
+            assert!(matches!(read::<crate::progress::Settings>(&text), Err(Unreadable::Shape(_))));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Buttons, and links that look like them.
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
 /// How much a button asks for attention.
@@ -36,8 +36,20 @@ pub fn Button(
     on_press: Callback<MouseEvent>,
     children: Children,
 ) -> impl IntoView {
+    // A key that is held down presses once: the next button may ask whether that was meant.
+    let once = move |event: KeyboardEvent| {
+        if event.repeat() && event.key() == "Enter" {
+            event.prevent_default();
+        }
+    };
     view! {
-        <button type="button" class=kind.class() disabled=disabled on:click=move |event| on_press.run(event)>
+        <button
+            type="button"
+            class=kind.class()
+            disabled=disabled
+            on:keydown=once
+            on:click=move |event| on_press.run(event)
+        >
             {children()}
         </button>
     }

@@ -124,10 +124,14 @@ impl BoardControl {
 
     /// A pointer goes down: on the board, or on a piece of the reserve.
     pub(super) fn down(self, event: &PointerEvent, in_hand: Option<Piece>) {
-        let Some(at) = self.point(event).filter(|_| event.is_primary() && event.button() == 0)
-        else {
+        if !event.is_primary() {
+            // With a second finger the person zooms the page, and plays nothing.
+            if let Some(press) = self.input.get_untracked().press {
+                self.apply(Gesture::Lost(press.pointer));
+            }
             return;
-        };
+        }
+        let Some(at) = self.point(event).filter(|_| event.button() == 0) else { return };
         let pointer = event.pointer_id();
         self.apply(match in_hand {
             Some(piece) => Gesture::DownInHand(pointer, at, piece),

@@ -18,6 +18,16 @@ fn resigning_asks_once() {
 }
 
 #[test]
+fn the_machine_may_move_while_the_person_is_asked() {
+    let mut session = Session::new(RulesetId::Asean, against_machine(Color::Black), 1);
+    session.resign();
+    assert!(session.machine_plays("K@e2".parse().unwrap()));
+    assert_eq!(session.question(), Some(Question::Resign(Color::Black)));
+    assert_eq!(session.answer(false), None);
+    assert!(session.is_open());
+}
+
+#[test]
 fn of_two_people_the_one_to_move_resigns() {
     let mut session = Session::new(RulesetId::Zh, TWO, 1);
     session.resign();

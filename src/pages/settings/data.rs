@@ -18,6 +18,7 @@ pub fn Data() -> impl IntoView {
             Some(Trouble::Blocked) => keys::errors::STORAGE_BLOCKED_HINT,
             Some(Trouble::Full) => keys::errors::STORAGE_FULL_HINT,
             Some(Trouble::Unreadable) => keys::errors::STORAGE_UNREADABLE_HINT,
+            Some(Trouble::Stuck) => keys::errors::STORAGE_STUCK_HINT,
         })
     };
     let erase = move |_| {
