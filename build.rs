@@ -1,5 +1,5 @@
 //! Turns the message ids of `locales/en/*.ftl` into constants, so that a message that does not
-//! exist does not compile.
+//! exist does not compile. Links the app so that it can be split.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -18,6 +18,11 @@ fn main() -> io::Result<()> {
     let locales =
         PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("locales/en");
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
+    let for_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    if for_browser && env::var_os("CARGO_FEATURE_SPLIT").is_some() {
+        // What calls what must be read from the linked app, or it cannot be split.
+        println!("cargo::rustc-link-arg-bins=--emit-relocs");
+    }
     let rooms = rooms(&locales)?;
     fs::write(out.join("keys.rs"), keys(&locales, &rooms)?)
 }

@@ -3,14 +3,14 @@
 mod header;
 mod notices;
 
-use crate::i18n::{Fetching, I18n, keys, words_of_page};
-use crate::pages;
+use crate::fetching::Fetching;
+use crate::i18n::{I18n, keys, words_of_page};
+use crate::pages::{self, LatePage, late};
 use crate::progress::Store;
 use crate::reactive::{effect, memo};
 use crate::routes::{self, PageRoute};
-use crate::ui::{Announcer, LiveRegions};
+use crate::ui::{Announcer, LiveRegions, MAIN, focus_page};
 use header::Header;
-use leptos::html;
 use leptos::prelude::*;
 use leptos_router::components::{FlatRoutes, Route, Router};
 use leptos_router::hooks::use_location;
@@ -24,6 +24,7 @@ pub fn App() -> impl IntoView {
     routes::enter(lang);
     let i18n = I18n::provide(lang, words);
     Announcer::provide();
+    pages::fetch_ahead();
     effect(move || {
         // Words in another language are pronounced, hyphenated and set in its own way.
         set_root_attribute("lang", i18n.lang().code());
@@ -50,28 +51,26 @@ fn Frame() -> impl IntoView {
     let announcer: Announcer = expect_context();
     let path = use_location().pathname;
     let lang = memo(move || routes::lang_of(&path.get()));
-    let main = NodeRef::<html::Main>::new();
     effect(move || {
         if let Some(lang) = lang.get() {
             i18n.want(lang);
         }
     });
-    move_focus_with_the_page(path, main);
+    move_focus_with_the_page(path);
     let skip = move |event: leptos::ev::MouseEvent| {
         // Under a base address, `#main` alone would lead away from the page.
         event.prevent_default();
-        focus(main);
+        focus_page();
     };
     view! {
-        <a class="skip" href=move || format!("{}#main", path.get()) on:click=skip>
+        <a class="skip" href=move || format!("{}#{MAIN}", path.get()) on:click=skip>
             {i18n.t(keys::frame::SKIP)}
         </a>
         <Header />
         <Notices />
         <main
-            id="main"
+            id=MAIN
             tabindex="-1"
-            node_ref=main
             aria-busy=move || (i18n.fetching() == Fetching::Busy).then_some("true")
         >
             <Pages />
@@ -87,12 +86,12 @@ fn Pages() -> impl IntoView {
     view! {
         <FlatRoutes fallback=pages::NotFound>
             <Route path=PageRoute::of("") view=page(|| pages::Home().into_any()) />
-            <Route path=PageRoute::of("learn") view=page(|| pages::Learn().into_any()) />
+            <Route path=PageRoute::of("learn") view=page(|| late(LatePage::Learn)) />
             <Route path=PageRoute::of("play") view=page(|| pages::Play().into_any()) />
-            <Route path=PageRoute::of("puzzles") view=page(|| pages::Puzzles().into_any()) />
-            <Route path=PageRoute::of("rules").with("ruleset") view=page(|| pages::Rules().into_any()) />
-            <Route path=PageRoute::of("setup") view=page(|| pages::Setup().into_any()) />
-            <Route path=PageRoute::of("settings") view=page(|| pages::Settings().into_any()) />
+            <Route path=PageRoute::of("puzzles") view=page(|| late(LatePage::Puzzles)) />
+            <Route path=PageRoute::of("rules").with("ruleset") view=page(|| late(LatePage::Rules)) />
+            <Route path=PageRoute::of("setup") view=page(|| late(LatePage::Setup)) />
+            <Route path=PageRoute::of("settings") view=page(|| late(LatePage::Settings)) />
         </FlatRoutes>
     }
 }
@@ -102,16 +101,8 @@ const fn page(view: fn() -> AnyView) -> fn() -> AnyView {
     view
 }
 
-/// Lets a person who listens or uses the keyboard begin at the top of a new page; another language
-/// is not a new page.
-fn move_focus_with_the_page(path: Memo<String>, main: NodeRef<html::Main>) {
+/// Lets the keyboard begin at the top of a new page; another language is not a new page.
+fn move_focus_with_the_page(path: Memo<String>) {
     let tail = memo(move || routes::tail_of(&path.get()).trim_end_matches('/').to_owned());
-    Effect::watch(move || tail.get(), move |_, _, _| focus(main), false);
-}
-
-fn focus(main: NodeRef<html::Main>) {
-    if let Some(main) = main.get_untracked() {
-        // An element on the page takes the focus.
-        let _ = main.focus();
-    }
+    Effect::watch(move || tail.get(), move |_, _, _| focus_page(), false);
 }

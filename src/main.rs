@@ -3,6 +3,7 @@
 mod ai;
 mod app;
 mod board;
+mod fetching;
 mod game;
 mod i18n;
 mod pages;

@@ -26,7 +26,8 @@ frame-ruleset-pl = Polish handbook
 frame-ruleset-asean = Tournament
 
 frame-dismiss = Close this notice
-frame-fetching = Loading the text…
+frame-fetching = Loading…
 frame-fetch-failed = The text could not be loaded
+frame-page-failed = The page could not be loaded
 frame-fetch-failed-hint = The connection may be down. What you see stays as it is, and loading is tried again by itself.
 frame-try-again = Try again

@@ -1,16 +1,13 @@
 //! Fetching words, again and again until they come.
 
 use super::{I18n, Lang, Room};
+use crate::fetching::wait_after;
 use crate::routes;
 use leptos::prelude::{document, set_timeout};
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
-use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
-
-/// The longest wait between two tries.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// The language that the page chose, and its words: they are fetched beside the app
 /// (`page/start.js`).
@@ -27,8 +24,7 @@ pub fn spawn(i18n: I18n, lang: Lang, room: Room, tries: u32) {
         let failed = text.is_none();
         i18n.arrived(lang, room, text);
         if failed {
-            let wait = Duration::from_secs(2 << tries.min(8)).min(LONGEST_WAIT);
-            set_timeout(move || i18n.again(lang, room, tries + 1), wait);
+            set_timeout(move || i18n.again(lang, room, tries + 1), wait_after(tries));
         }
     });
 }

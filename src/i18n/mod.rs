@@ -31,10 +31,10 @@ mod lang;
 mod number;
 mod words;
 
+use crate::fetching::{FETCH_AHEAD, Fetching};
 use fluent::{FluentArgs, FluentValue};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::time::Duration;
 
 pub use fetch::words_of_page;
 pub use lang::Lang;
@@ -65,17 +65,6 @@ impl Room {
 /// Named values for the placeables of a message.
 pub type Arg = (&'static str, FluentValue<'static>);
 
-/// How it goes with words that are being fetched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fetching {
-    /// Nothing is on its way.
-    Idle,
-    /// Words are on their way; those on screen stay until they are there.
-    Busy,
-    /// They did not come. It is tried again by itself, and by [`I18n::retry`].
-    Failed,
-}
-
 /// The words of the app in the language in use. Shared by context, `Copy`.
 #[derive(Clone, Copy)]
 pub struct I18n {
@@ -96,9 +85,6 @@ pub struct I18n {
 pub fn use_i18n() -> I18n {
     expect_context()
 }
-
-/// How long the app runs before it fetches the words of the languages that are not shown.
-const FETCH_AHEAD: Duration = Duration::from_secs(5);
 
 impl I18n {
     /// Shares the words of a language with everything below, and fetches those of the others when

@@ -1,6 +1,7 @@
 //! The pages of the app.
 
 mod home;
+mod late;
 mod learn;
 mod not_found;
 mod picture;
@@ -11,10 +12,6 @@ mod settings;
 mod setup;
 
 pub use home::Home;
-pub use learn::Learn;
+pub use late::{LatePage, fetch_ahead, late};
 pub use not_found::NotFound;
 pub use play::Play;
-pub use puzzles::Puzzles;
-pub use rules::Rules;
-pub use settings::Settings;
-pub use setup::Setup;

@@ -1,7 +1,8 @@
 //! What is shown once its words have been fetched.
 
 use super::{Button, Notice, NoticeKind, When, drawn};
-use crate::i18n::{Fetching, Room, keys, use_i18n};
+use crate::fetching::Fetching;
+use crate::i18n::{Room, keys, use_i18n};
 use crate::reactive::memo;
 use leptos::prelude::*;
 
@@ -16,11 +17,14 @@ pub fn Prose(
     let i18n = use_i18n();
     i18n.need(room);
     let here = memo(move || i18n.has(room));
-    let waiting = move || {
-        (i18n.fetching() == Fetching::Busy)
-            .then(|| view! { <p class="waiting">{i18n.t(keys::frame::FETCHING)}</p> })
-    };
+    let waiting = move || (i18n.fetching() == Fetching::Busy).then(Waiting);
     view! { <When holds=here fallback=waiting>{children()}</When> }
+}
+
+/// Stands where something will be when it has been fetched.
+#[component]
+pub fn Waiting() -> impl IntoView {
+    view! { <p class="waiting">{use_i18n().t(keys::frame::FETCHING)}</p> }
 }
 
 /// Says that words did not come, whichever page misses them.

@@ -1,0 +1,136 @@
+//! The pages that a game does not need. Their code is a chunk of its own, which is fetched when one of
+//! them is visited, or before that when there is time.
+
+use super::{learn::Learn, puzzles::Puzzles, rules::Rules, settings::Settings, setup::Setup};
+use crate::fetching::{FETCH_AHEAD, Fetching, wait_after};
+use crate::i18n::{keys, use_i18n};
+use crate::reactive::{effect, memo};
+use crate::ui::{Button, ButtonKind, Waiting, drawn, focus_page, page_title, use_announcer};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+/// A page of the chunk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LatePage {
+    Learn,
+    Puzzles,
+    Rules,
+    Settings,
+    Setup,
+}
+
+impl LatePage {
+    fn view(self) -> AnyView {
+        match self {
+            Self::Learn => Learn().into_any(),
+            Self::Puzzles => Puzzles().into_any(),
+            Self::Rules => Rules().into_any(),
+            Self::Settings => Settings().into_any(),
+            Self::Setup => Setup().into_any(),
+        }
+    }
+}
+
+/// The chunk, as `xtask/src/split.rs` makes it of what is found behind this function.
+#[cfg(feature = "split")]
+#[expect(clippy::unnecessary_wraps, reason = "the call fails where the chunk does not come")]
+mod chunk {
+    use super::LatePage;
+    use leptos::prelude::AnyView;
+    use leptos::wasm_split::{self, SplitLoaderError, wasm_split};
+
+    #[wasm_split(pages, fallible, preload(fetch), wasm_split_path = wasm_split)]
+    pub fn view(page: LatePage) -> Result<AnyView, SplitLoaderError> {
+        Ok(page.view())
+    }
+}
+
+/// The app in one piece, for tests and for work on it.
+#[cfg(not(feature = "split"))]
+mod chunk {
+    use super::LatePage;
+    use leptos::prelude::AnyView;
+    use leptos::wasm_split::SplitLoaderError;
+    use std::future::{Ready, ready};
+
+    pub fn fetch() -> Ready<Result<(), SplitLoaderError>> {
+        ready(Ok(()))
+    }
+
+    pub fn view(page: LatePage) -> Ready<Result<AnyView, SplitLoaderError>> {
+        ready(Ok(page.view()))
+    }
+}
+
+/// Fetches the chunk when there is time; if it does not come now, then when a page asks for it.
+pub fn fetch_ahead() {
+    set_timeout(|| spawn_local(async { drop(chunk::fetch().await) }), FETCH_AHEAD);
+}
+
+/// A page as soon as its code is here. Until then, and when it does not come, the page says so.
+pub fn late(page: LatePage) -> AnyView {
+    let i18n = use_i18n();
+    let announcer = use_announcer();
+    let fetching = RwSignal::new(Fetching::Busy);
+    fetch(fetching);
+    let mut tries = 0;
+    effect(move || {
+        if fetching.get() == Fetching::Failed {
+            let timer = set_timeout_with_handle(move || fetch(fetching), wait_after(tries));
+            on_cleanup(move || _ = timer.map(|timer| timer.clear()));
+            tries += 1;
+        }
+    });
+    // Another try that fails is no news.
+    let state = memo(move || fetching.get());
+    let retry = Callback::new(move |()| {
+        // The button goes; its focus stays where the page will be.
+        focus_page();
+        fetching.set(Fetching::Busy);
+        fetch(fetching);
+    });
+    drawn(move || match state.get() {
+        Fetching::Idle => here(page),
+        Fetching::Busy => Some(Waiting().into_any()),
+        Fetching::Failed => {
+            announcer.polite(untrack(|| i18n.text(keys::frame::PAGE_FAILED)));
+            Some(view! { <Missing on_retry=retry /> }.into_any())
+        }
+    })
+}
+
+/// Stands for a page that did not come.
+#[component]
+fn Missing(on_retry: Callback<()>) -> impl IntoView {
+    let i18n = use_i18n();
+    page_title(keys::frame::PAGE_FAILED);
+    view! {
+        <div class="text">
+            <h1>{i18n.t(keys::frame::PAGE_FAILED)}</h1>
+            <p>{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
+            <div class="actions">
+                <Button kind=ButtonKind::Primary on_press=move |_| on_retry.run(())>
+                    {i18n.t(keys::frame::TRY_AGAIN)}
+                </Button>
+            </div>
+        </div>
+    }
+}
+
+/// Fetches the chunk, unless the page is left before it is here.
+fn fetch(fetching: RwSignal<Fetching>) {
+    spawn_local(async move {
+        let came = chunk::fetch().await.is_ok();
+        let _ = fetching.try_set(if came { Fetching::Idle } else { Fetching::Failed });
+    });
+}
+
+/// The page's view, from the chunk that is here.
+fn here(page: LatePage) -> Option<AnyView> {
+    match pin!(chunk::view(page)).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(view) => view.ok(),
+        Poll::Pending => None,
+    }
+}
