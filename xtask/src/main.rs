@@ -9,6 +9,7 @@ mod report;
 mod run;
 mod shell;
 mod sizes;
+mod split;
 mod style;
 mod tools;
 mod uci;

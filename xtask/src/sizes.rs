@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::split;
 use crate::words::INTERFACE;
 
 /// A file of the built site.
@@ -35,7 +36,7 @@ pub fn measure(dist: &Path) -> Result<Vec<Asset>> {
         assets.push(Asset {
             raw: content.len() as u64,
             brotli: brotli_size(&content)?,
-            needed: !path.starts_with("locales/"),
+            needed: !path.starts_with("locales/") && !split::is_chunk(&path),
             path,
         });
     }

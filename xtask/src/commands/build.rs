@@ -9,7 +9,7 @@ use crate::report::{kilobytes, step};
 use crate::sizes::{self, Asset};
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{minify, pages, run, shell, style, words};
+use crate::{minify, pages, run, shell, split, style, words};
 
 /// All that is needed to play against the machine, after Brotli.
 const LIMIT: u64 = 350 * 1024;
@@ -57,9 +57,11 @@ pub fn site(
         run::shown(
             tools
                 .command(workspace, "trunk")
-                .args(["build", "--release", "--public-url", public_url, "--dist"])
+                .args(["build", "--release", "--features", split::FEATURE])
+                .args(["--public-url", public_url, "--dist"])
                 .arg(dist),
         )?;
+        split::run(workspace, tools, dist)?;
         minify::run(workspace, tools, dist)?;
         pages::write(workspace, dist)
     })
@@ -76,8 +78,12 @@ fn weigh(dist: &Path) -> Result<u64> {
     let (raw, brotli) = sum(&needed);
     let limit = kilobytes(LIMIT);
     line(raw, brotli, &format!("in all, to play against the machine (at most {limit})"));
+    for asset in other.iter().filter(|asset| split::is_chunk(&asset.path)) {
+        line(asset.raw, asset.brotli, &asset.path);
+    }
     let (raw_other, brotli_other) = sum(&other);
-    let text = format!("in {} files more, which pages fetch when they need them", other.len());
+    let text =
+        format!("in all, in {} files more that pages fetch when they need them", other.len());
     line(raw_other, brotli_other, &text);
     Ok(brotli.saturating_sub(LIMIT))
 }

@@ -7,9 +7,9 @@ use anyhow::{Context, Result};
 
 use super::report::Tally;
 use crate::args::Parts;
-use crate::run;
 use crate::tools::{BuildTools, TARGET};
 use crate::workspace::Workspace;
+use crate::{run, split};
 
 /// The packages that make up the screen; all others know none.
 const APP: [&str; 3] = ["sittuyin", "sittuyin-worker", "xtask"];
@@ -31,6 +31,8 @@ pub fn lints_for_browser(workspace: &Workspace, tools: &BuildTools) -> Result<()
     for package in FOR_BROWSER {
         clippy.args(["--package", package]);
     }
+    // As it is published: in parts.
+    clippy.arg(format!("--features={}/{}", FOR_BROWSER[0], split::FEATURE));
     run::shown(clippy.args(["--", "--deny", "warnings"]))
 }
 
