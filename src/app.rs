@@ -1,5 +1,6 @@
 //! The whole app: its context, its frame and its pages.
 
+mod focus;
 mod header;
 mod notices;
 
@@ -56,7 +57,8 @@ fn Frame() -> impl IntoView {
             i18n.want(lang);
         }
     });
-    move_focus_with_the_page(path);
+    focus::move_with_the_page(path);
+    focus::keep_on_the_page();
     let skip = move |event: leptos::ev::MouseEvent| {
         // Under a base address, `#main` alone would lead away from the page.
         event.prevent_default();
@@ -99,10 +101,4 @@ fn Pages() -> impl IntoView {
 /// A page's view, of one type whichever page it is: Leptos compiles its router once more for every other.
 const fn page(view: fn() -> AnyView) -> fn() -> AnyView {
     view
-}
-
-/// Lets the keyboard begin at the top of a new page; another language is not a new page.
-fn move_focus_with_the_page(path: Memo<String>) {
-    let tail = memo(move || routes::tail_of(&path.get()).trim_end_matches('/').to_owned());
-    Effect::watch(move || tail.get(), move |_, _, _| focus_page(), false);
 }

@@ -6,19 +6,36 @@ use crate::game::{
 use crate::i18n::{keys, use_i18n};
 use crate::progress::use_store;
 use crate::reactive::{memo, on_change};
-use crate::ui::{drawn, page_title};
+use crate::ui::{Notice, NoticeKind, drawn, page_title};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use sittuyin_rules::{Game, RulesetId};
 
+/// What the address shows besides the page.
+enum Linked {
+    Nothing,
+    Game(Game),
+    /// It looks like a game and is none.
+    Broken,
+}
+
 /// The game that the address shows, taken out of it: from now on it goes its own way.
-fn linked_game() -> Option<Game> {
-    let hash = window().location().hash().ok()?;
-    let game = game_of_link(hash.strip_prefix('#')?)?;
-    let path = window().location().pathname().ok()?;
-    // Where this is refused, the address goes on showing the game as it was.
-    let _ = window().history().ok()?.replace_state_with_url(&JsValue::NULL, "", Some(&path));
-    Some(game)
+fn linked() -> Linked {
+    let location = window().location();
+    let (Ok(hash), Ok(path)) = (location.hash(), location.pathname()) else {
+        return Linked::Nothing;
+    };
+    // Programs that pass a link on may escape its brackets.
+    let plain = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
+    let text = plain.strip_prefix('#').unwrap_or_default();
+    if !text.contains(';') {
+        return Linked::Nothing;
+    }
+    if let Ok(history) = window().history() {
+        // Where this is refused, the address goes on showing the game as it was.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+    game_of_link(text).map_or(Linked::Broken, Linked::Game)
 }
 
 /// A game from a link, for two at one screen.
@@ -34,6 +51,15 @@ pub fn Play() -> impl IntoView {
     let store = use_store();
     let choices = NewGame::new();
     let kept = move || store.load_as(|saved| Session::restored(&saved));
+    let broken = RwSignal::new(false);
+    let linked_game = move || match linked() {
+        Linked::Game(game) => Some(game),
+        Linked::Nothing => None,
+        Linked::Broken => {
+            broken.set(true);
+            None
+        }
+    };
     let (linked, own) = (linked_game(), kept());
     // Whether the game on the page is kept, and whether it is shown. What a link shows takes the
     // place of the game that is kept only when somebody plays on from it.
@@ -60,6 +86,7 @@ pub fn Play() -> impl IntoView {
     );
     let show = move |session: Session, visits: Option<Game>| {
         on.set(visits.is_none());
+        broken.set(false);
         guest.set_value(visits);
         table.session.set(session);
         shown.set(true);
@@ -77,7 +104,23 @@ pub fn Play() -> impl IntoView {
         Some(session) => show(session, None),
         None => shown.set(true),
     });
-    drawn(move || {
+    let dismiss = Callback::new(move |()| broken.set(false));
+    let trouble = drawn(move || {
+        broken.get().then(|| {
+            view! {
+                <div role="alert">
+                    <Notice
+                        kind=NoticeKind::Warning
+                        title=i18n.t(keys::play::LINK_BROKEN)
+                        on_dismiss=dismiss
+                    >
+                        <p>{i18n.t(keys::play::LINK_BROKEN_HINT)}</p>
+                    </Notice>
+                </div>
+            }
+        })
+    });
+    let page = drawn(move || {
         Some(if shown.get() {
             view! {
                 <h1 class="visually-hidden">{i18n.t(keys::play::TITLE)}</h1>
@@ -88,5 +131,9 @@ pub fn Play() -> impl IntoView {
             let on_back = (on.get_untracked() || kept().is_some()).then_some(on_back);
             view! { <NewGameForm choices on_start on_back /> }.into_any()
         })
-    })
+    });
+    view! {
+        {trouble}
+        {page}
+    }
 }

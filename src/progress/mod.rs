@@ -63,11 +63,6 @@ impl Store {
         store
     }
 
-    /// What is kept, if it is there and can be read.
-    pub fn load<T: Stored>(self) -> Option<T> {
-        self.with(|keeper| keeper.load(browser::now()))
-    }
-
     /// What can be made of what is kept, if something can.
     pub fn load_as<T: Stored, U>(self, made: impl FnOnce(T) -> Option<U>) -> Option<U> {
         self.with(|keeper| keeper.load_as(browser::now(), made))

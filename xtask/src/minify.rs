@@ -14,7 +14,7 @@ use anyhow::Result;
 ///
 /// The folder cannot be read, or esbuild does not understand a file.
 pub fn run(workspace: &Workspace, tools: &BuildTools, folder: &Path) -> Result<()> {
-    let mut esbuild = tools.command(workspace, "esbuild");
+    let mut esbuild = tools.esbuild(workspace);
     esbuild.args(["--minify", "--log-level=warning", "--allow-overwrite"]);
     for name in sizes::files(folder, "")? {
         let path = Path::new(&name);

@@ -51,7 +51,7 @@ pub fn run(workspace: &Workspace, tools: &BuildTools, dist: &Path) -> Result<()>
     )?;
     run::shown(
         tools
-            .command(workspace, "esbuild")
+            .esbuild(workspace)
             .args(["--bundle", "--format=esm", "--log-level=warning", "--allow-overwrite"])
             .arg(folder.join(format!("{APP}.js")))
             .arg(option("--outfile=", &dist.join(format!("{name}.js")))),

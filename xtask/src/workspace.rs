@@ -1,6 +1,7 @@
 //! Where things are: the project's own folders, and the user's cache of tools.
 
 use std::env;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -56,7 +57,7 @@ impl Workspace {
     }
 
     /// A command that works in the project's folder.
-    pub fn command(&self, program: &str) -> Command {
+    pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.root);
         command

@@ -1,7 +1,7 @@
 //! What a build for the browser needs, set up together.
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -17,6 +17,7 @@ use crate::workspace::Workspace;
 pub struct BuildTools {
     toolchain: Toolchain,
     path: OsString,
+    esbuild: PathBuf,
 }
 
 impl BuildTools {
@@ -39,16 +40,16 @@ impl BuildTools {
         ]
         .into_iter()
         .filter_map(|found| found.path.parent().map(PathBuf::from))
-        .chain([packages.programs()])
         .collect();
         Ok(Self {
             toolchain: wasm_std.toolchain().context("the compiler for the browser has gone")?,
             path: path_with(folders)?,
+            esbuild: packages.programs().join("esbuild"),
         })
     }
 
     /// A command in the project's folder that finds these tools.
-    pub fn command(&self, workspace: &Workspace, program: &str) -> Command {
+    pub fn command(&self, workspace: &Workspace, program: impl AsRef<OsStr>) -> Command {
         let mut command = workspace.command(program);
         self.toolchain.apply(&mut command);
         run::without_user_flags(&mut command);
@@ -60,6 +61,12 @@ impl BuildTools {
             command.env("NO_COLOR", "true");
         }
         command
+    }
+
+    /// The npm package that makes scripts and styles smaller. What else the packages hold is not to
+    /// come before what is on PATH.
+    pub fn esbuild(&self, workspace: &Workspace) -> Command {
+        self.command(workspace, &self.esbuild)
     }
 }
 
@@ -79,7 +86,11 @@ mod tests {
     #[test]
     fn a_build_keeps_the_projects_own_flags() {
         let workspace = Workspace::open().unwrap();
-        let tools = BuildTools { toolchain: Toolchain::Active, path: OsString::new() };
+        let tools = BuildTools {
+            toolchain: Toolchain::Active,
+            path: OsString::new(),
+            esbuild: PathBuf::new(),
+        };
         let command = tools.command(&workspace, "trunk");
         for name in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"] {
             let removed = command.get_envs().any(|set| set == (name.as_ref(), None));
