@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sittuyin_rules::{Attempt, Color, Draw, Game, Outcome, Ply, Position, Reason, Verdict, Win};
 
-use crate::{Goal, Opponent, Play, PlyLine, Solver, State};
+use crate::{Goal, Opponent, Play, PlyLine, Solver, State, refuses};
 
 /// Something that is said of a position, in a form that the rules can confirm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,12 +85,12 @@ impl Claim {
     pub fn holds(&self, position: &Position) -> bool {
         match self {
             Self::Legal(ply) => position.judge(Attempt::Ply(*ply)) == Verdict::Ply(*ply),
-            Self::Refused { attempt, reason } => crate::goal::refuses(position, *attempt, *reason),
+            Self::Refused { attempt, reason } => refuses(position, *attempt, *reason),
             Self::Forbidden(ply) => {
                 position.is_legal_but_for_reply(*ply) && position.is_forbidden(*ply)
             }
             Self::Mates(line) => {
-                matches!(after(position, line), Some(Some(Outcome::Win { by: Win::Checkmate, .. })))
+                matches!(ending(position, line), Some(Ending::RedMates | Ending::BlackMates))
             }
             Self::Wins(tries) => {
                 let opponent = Opponent::Resists;
@@ -98,9 +98,7 @@ impl Claim {
                     Play { goal: Goal::Mate, par: *tries, opponent, limit: None, fail: None };
                 Solver::new(&play).fewest(&State::new(position.clone()), *tries) == Ok(Some(*tries))
             }
-            Self::Outcome { line, is } => {
-                after(position, line).is_some_and(|outcome| Ending::of(outcome) == *is)
-            }
+            Self::Outcome { line, is } => ending(position, line) == Some(*is),
         }
     }
 
@@ -126,11 +124,11 @@ impl Claim {
     }
 }
 
-/// How the game stands after a line; nothing if it cannot be played.
-fn after(position: &Position, line: &PlyLine) -> Option<Option<Outcome>> {
+/// How the game has ended after a line; nothing if it cannot be played.
+fn ending(position: &Position, line: &PlyLine) -> Option<Ending> {
     let mut game = Game::from_position(position.clone());
     for &ply in line.iter() {
         game.play(ply).ok()?;
     }
-    Some(game.outcome())
+    Some(Ending::of(game.outcome()))
 }

@@ -103,7 +103,7 @@ impl Goal {
                 (squares.0 & pieces).any()
             }
             Self::Collect(squares) => (squares.0 - progress.landed).is_empty(),
-            Self::Capture(roles) => missing(roles, &progress.captured) == 0,
+            Self::Capture(roles) => missing(roles, progress.captured) == 0,
             Self::Moved(role) => progress.moved == Some(*role),
             Self::Attack(squares) => {
                 squares.0.into_iter().all(|square| position.attackers(square, *learner).any())
@@ -135,7 +135,7 @@ impl Goal {
             }
             Self::Any(goals) => goals.iter().map(|goal| goal.least(state)).min().unwrap_or(0),
             Self::Collect(squares) => (squares.0 - progress.landed).len() as u8,
-            Self::Capture(roles) => missing(roles, &progress.captured),
+            Self::Capture(roles) => missing(roles, progress.captured),
             Self::Placed => state.position.hand(state.learner).len() as u8,
             Self::Survive(plies) => plies.saturating_sub(progress.replies),
             _ => 0,
@@ -225,8 +225,8 @@ pub fn refuses(position: &Position, attempt: Ply, reason: Reason) -> bool {
 }
 
 /// How many of the roles have not been captured yet.
-fn missing(roles: &[Role], captured: &[u8; 6]) -> u8 {
-    let mut left = *captured;
+fn missing(roles: &[Role], captured: [u8; 6]) -> u8 {
+    let mut left = captured;
     let mut missing = 0;
     for role in roles {
         match &mut left[role.index()] {

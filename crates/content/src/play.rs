@@ -196,23 +196,14 @@ impl Play {
         };
         match answer {
             Some(reply) => self.replied(state, reply),
-            None => self.stuck_or(Branch { reply: None, state: state.passed(), end: None }),
+            None => stuck_or(Branch { reply: None, state: state.passed(), end: None }),
         }
     }
 
     fn replied(&self, state: &State, reply: Ply) -> Branch {
         let state = state.after(reply);
         let end = self.end(&state, self.goal.waits());
-        self.stuck_or(Branch { reply: Some(reply), state, end })
-    }
-
-    /// The branch, failed if the learner can do nothing any more.
-    fn stuck_or(&self, mut branch: Branch) -> Branch {
-        let position = &branch.state.position;
-        if branch.end.is_none() && branch.state.is_learners_turn() && !position.has_ply() {
-            branch.end = Some(End::Failed(Failure::Stuck));
-        }
-        branch
+        stuck_or(Branch { reply: Some(reply), state, end })
     }
 
     fn end(&self, state: &State, ask: bool) -> Option<End> {
@@ -224,4 +215,13 @@ impl Play {
         }
         state.position.outcome().map(|over| End::Failed(Failure::GameOver(over)))
     }
+}
+
+/// The branch, failed if the learner can do nothing any more.
+fn stuck_or(mut branch: Branch) -> Branch {
+    let position = &branch.state.position;
+    if branch.end.is_none() && branch.state.is_learners_turn() && !position.has_ply() {
+        branch.end = Some(End::Failed(Failure::Stuck));
+    }
+    branch
 }
