@@ -6,7 +6,7 @@ use sittuyin_rules::{
 };
 use thiserror::Error;
 
-use crate::{Claim, Drawing, Play, Query, SquareSet, play::Battle};
+use crate::{Battle, Claim, Drawing, Play, Query, SquareSet};
 
 /// A lesson: steps that are taken one after another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

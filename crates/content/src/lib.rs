@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod attempt;
+mod battle;
 mod claim;
 mod course;
 pub mod drawing;
@@ -23,13 +24,14 @@ mod text;
 mod weak;
 
 pub use attempt::{Response, Standing, Try};
+pub use battle::{Battle, Recorded};
 pub use claim::{Claim, Ending};
 pub use course::{Chapter, Course, LessonEntry, ProvenLesson, StepEntry, Way};
 pub use drawing::{Drawing, Moment};
 pub use goal::{DrawKind, Goal, refuses};
 pub use hint::{Hint, HintPiece};
 pub use lesson::{Answer, HintText, Lesson, Reaction, Step, StepError, Task};
-pub use play::{Action, Battle, Branch, End, Failure, Opponent, Play};
+pub use play::{Action, Branch, End, Failure, Opponent, Play};
 pub use progress::{Progress, State};
 pub use query::{Query, Spotted};
 pub use solve::{NODES, Solver, TooFar};

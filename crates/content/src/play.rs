@@ -1,7 +1,7 @@
 //! A task with plies: its goal, its opponent, and what a try of the learner's leads to.
 
 use serde::{Deserialize, Serialize};
-use sittuyin_rules::{Color, Outcome, Ply, Reason};
+use sittuyin_rules::{Outcome, Ply, Reason};
 
 use crate::{Goal, PlyLine, State, goal::refuses};
 
@@ -44,28 +44,6 @@ impl Opponent {
     fn is_passing(&self) -> bool {
         *self == Self::Passes
     }
-}
-
-/// A game to be played on against the machine.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Battle {
-    /// When it is done.
-    pub goal: Goal,
-    /// Whose side the learner plays.
-    pub person: Color,
-    /// The machine's level, 1 to 8.
-    pub level: u8,
-    /// How many positions it looks at for each reply.
-    pub nodes: u64,
-    /// What its likings hang on.
-    pub seed: u64,
-    /// The most plies of the learner's; without end if nothing is said.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u8>,
-    /// How it was won: the plies of both sides from the start. `cargo xtask lessons --record` writes it.
-    #[serde(default)]
-    pub line: PlyLine,
 }
 
 /// Something that a learner does at a step, as far as it counts.

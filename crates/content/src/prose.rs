@@ -7,6 +7,8 @@ use crate::{Lesson, Step, Task};
 
 /// The room of the titles of all chapters and lessons.
 pub const COURSE: &str = "lessons-course";
+/// The value that the words of a step with plies may use: its par, a number.
+pub const PAR: &str = "par";
 
 /// The room of a chapter's lessons: `lessons-pieces`.
 pub fn room(chapter: &str) -> String {
