@@ -63,7 +63,7 @@ pub struct BenchOptions {
 /// The parts of the tests that were asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
-    /// The crates that know no screen.
+    /// The crates that know no screen, and the proof of the lessons.
     pub rules: bool,
     /// The app: its lints, its native tests, its release build.
     pub app: bool,

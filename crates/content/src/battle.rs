@@ -1,9 +1,9 @@
 //! A task that is played against the machine.
 
 use serde::{Deserialize, Serialize};
-use sittuyin_rules::{Color, RulesetId};
+use sittuyin_rules::{Color, Game, RulesetId};
 
-use crate::{Goal, PlyLine};
+use crate::{End, Failure, Goal, PlyLine, State};
 
 /// A game to be played on against the machine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,8 +23,25 @@ pub struct Battle {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u8>,
     /// How it was won in each ruleset. `cargo xtask lessons --record` writes it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Recorded::is_empty")]
     pub lines: Recorded,
+}
+
+impl Battle {
+    /// How the step ends with the game as it stands, if it does.
+    pub fn end(&self, game: &Game) -> Option<End> {
+        let state = State::of_game(game, self.person);
+        if self.goal.holds(&state) {
+            return Some(End::Done);
+        }
+        if let Some(outcome) = game.outcome() {
+            return Some(End::Failed(Failure::GameOver(outcome)));
+        }
+        // A goal that waits may still be reached by the reply.
+        let replied = state.is_learners_turn() || !self.goal.waits();
+        let late = self.limit.is_some_and(|limit| state.own_plies() >= usize::from(limit));
+        (late && replied).then_some(End::Failed(Failure::NoTriesLeft))
+    }
 }
 
 /// Recorded lines by ruleset: the plies of both sides from the start.
@@ -42,6 +59,10 @@ pub struct Recorded {
 }
 
 impl Recorded {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// The line of a ruleset.
     pub fn of(&self, ruleset: RulesetId) -> &PlyLine {
         match ruleset {

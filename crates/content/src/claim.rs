@@ -1,9 +1,9 @@
 //! What a step's words claim of its position. The proof asks the rules; the app does not need it.
 
 use serde::{Deserialize, Serialize};
-use sittuyin_rules::{Attempt, Color, Draw, Game, Outcome, Ply, Position, Reason, Verdict, Win};
+use sittuyin_rules::{Attempt, Game, Ply, Position, Reason, Verdict};
 
-use crate::{Goal, Opponent, Play, PlyLine, Solver, State, refuses};
+use crate::{Ending, Goal, Opponent, Play, PlyLine, Solver, State, refuses};
 
 /// Something that is said of a position, in a form that the rules can confirm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,52 +32,6 @@ pub enum Claim {
         /// How.
         is: Ending,
     },
-}
-
-/// How a game ends, without a word of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// It goes on.
-    None,
-    /// Red mates.
-    RedMates,
-    /// Black mates.
-    BlackMates,
-    /// What is left cannot mate.
-    InsufficientMaterial,
-    /// Not in check, and no ply.
-    Stalemate,
-    /// Every ply would leave no reply.
-    NoReplyForbidden,
-    /// The same position for the third time.
-    Repetition,
-    /// 100 plies without progress.
-    HundredPlies,
-    /// The count against the bare king has passed its limit.
-    CountPassed,
-    /// Ended by a player's word.
-    Declared,
-}
-
-impl Ending {
-    /// How a game has ended, if it has.
-    pub fn of(outcome: Option<Outcome>) -> Self {
-        match outcome {
-            None => Self::None,
-            Some(Outcome::Win { winner: Color::Red, by: Win::Checkmate }) => Self::RedMates,
-            Some(Outcome::Win { winner: Color::Black, by: Win::Checkmate }) => Self::BlackMates,
-            Some(Outcome::Draw(Draw::InsufficientMaterial)) => Self::InsufficientMaterial,
-            Some(Outcome::Draw(Draw::Stalemate)) => Self::Stalemate,
-            Some(Outcome::Draw(Draw::NoReplyForbidden)) => Self::NoReplyForbidden,
-            Some(Outcome::Draw(Draw::Repetition)) => Self::Repetition,
-            Some(Outcome::Draw(Draw::HundredPlies)) => Self::HundredPlies,
-            Some(Outcome::Draw(Draw::CountPassed)) => Self::CountPassed,
-            Some(Outcome::Draw(Draw::Claimed) | Outcome::Win { by: Win::Resignation, .. }) => {
-                Self::Declared
-            }
-        }
-    }
 }
 
 impl Claim {
@@ -113,12 +67,7 @@ impl Claim {
             Self::Mates(line) => Self::Mates(line.half_turned()),
             Self::Wins(tries) => Self::Wins(*tries),
             Self::Outcome { line, is } => {
-                let is = match is {
-                    Ending::RedMates => Ending::BlackMates,
-                    Ending::BlackMates => Ending::RedMates,
-                    other => *other,
-                };
-                Self::Outcome { line: line.half_turned(), is }
+                Self::Outcome { line: line.half_turned(), is: is.half_turned() }
             }
         }
     }

@@ -1,11 +1,9 @@
 //! When a step is done: predicates over the plies played so far.
 
 use serde::{Deserialize, Serialize};
-use sittuyin_rules::{
-    Attempt, Bitboard, Draw, Outcome, Phase, Ply, Position, Reason, Role, Verdict,
-};
+use sittuyin_rules::{Attempt, Bitboard, Phase, Ply, Position, Reason, Role, Verdict};
 
-use crate::{SquareSet, State, WeakPoints};
+use crate::{Ending, SquareSet, State, WeakPoints};
 
 /// A goal. It is asked after each ply of the learner's; one that [waits](Goal::waits) for the
 /// opponent also after each reply.
@@ -38,8 +36,8 @@ pub enum Goal {
     Check,
     /// The opponent is checkmated.
     Mate,
-    /// The game is drawn by the position alone.
-    Draw(DrawKind),
+    /// The game has ended so, by the position alone.
+    Ends(Ending),
     /// The learner has promoted a soldier.
     Promote,
     /// The learner has nothing left in hand.
@@ -61,29 +59,6 @@ pub enum Goal {
         /// Why it is refused.
         reason: Reason,
     },
-}
-
-/// A draw by the position alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DrawKind {
-    /// What is left on the board cannot mate.
-    InsufficientMaterial,
-    /// Not in check, and no ply.
-    Stalemate,
-    /// Every ply would leave no reply.
-    NoReplyForbidden,
-}
-
-impl DrawKind {
-    /// The rules' name for it.
-    pub const fn draw(self) -> Draw {
-        match self {
-            Self::InsufficientMaterial => Draw::InsufficientMaterial,
-            Self::Stalemate => Draw::Stalemate,
-            Self::NoReplyForbidden => Draw::NoReplyForbidden,
-        }
-    }
 }
 
 impl Goal {
@@ -110,7 +85,7 @@ impl Goal {
             }
             Self::Check => !state.is_learners_turn() && position.in_check(),
             Self::Mate => !state.is_learners_turn() && position.in_check() && !position.has_ply(),
-            Self::Draw(kind) => position.outcome() == Some(Outcome::Draw(kind.draw())),
+            Self::Ends(ending) => Ending::of(position.outcome()) == *ending,
             Self::Promote => progress.promoted,
             Self::Placed => position.hand(*learner).is_empty(),
             Self::Battle => position.phase() == Phase::Battle,
@@ -208,6 +183,7 @@ impl Goal {
             }
             Self::Collect(squares) => Self::Collect(squares.half_turned()),
             Self::Attack(squares) => Self::Attack(squares.half_turned()),
+            Self::Ends(ending) => Self::Ends(ending.half_turned()),
             Self::Refused { attempt, reason } => {
                 Self::Refused { attempt: attempt.half_turned(), reason: *reason }
             }

@@ -1,6 +1,6 @@
 //! A try at a step as far as it has come: the position, and what goals remember of the way to it.
 
-use sittuyin_rules::{Bitboard, Color, Ply, Position, Reason, Role};
+use sittuyin_rules::{Bitboard, Color, Game, Ply, Position, Reason, Role};
 
 /// What goals remember of the plies played.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -44,6 +44,17 @@ impl State {
     /// The start of a try by either side.
     pub fn of(position: Position, learner: Color) -> Self {
         Self { position, learner, progress: Progress::default(), line: Vec::new() }
+    }
+
+    /// A game so far, as a try by one side.
+    pub fn of_game(game: &Game, learner: Color) -> Self {
+        let start = Self::of(game.start_position().clone(), learner);
+        game.plies().iter().fold(start, |state, &ply| state.after(ply))
+    }
+
+    /// How many plies the learner has made.
+    pub fn own_plies(&self) -> usize {
+        self.line.len() - usize::from(self.progress.replies)
     }
 
     /// Whether the learner is to move.

@@ -67,7 +67,7 @@ moved = "king"
 [[steps.task.play.goal.all]]
 attack = "d5"
 [[steps.task.play.goal.all]]
-draw = "stalemate"
+ends = "stalemate"
 [[steps.task.play.goal.all]]
 refused = { attempt = "e1e3", reason = "not_how_it_moves" }
 

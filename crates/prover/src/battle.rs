@@ -3,7 +3,7 @@
 //! For each reply the machine is a new engine that thinks in one step: then it hangs on nothing but
 //! the game so far, the level, the nodes and the seed.
 
-use sittuyin_content::{Battle, PlyLine, State};
+use sittuyin_content::{Battle, End, PlyLine};
 use sittuyin_engine::{Engine, Level, Limits, Progress, Search};
 use sittuyin_rules::{Game, Ply, Position};
 
@@ -19,14 +19,16 @@ const MOST_PLIES: usize = 300;
 /// What is wrong with a recorded line, if something is.
 pub fn defect(battle: &Battle, position: Position) -> Option<Defect> {
     let Some(level) = Level::new(battle.level) else { return Some(Defect::Level(battle.level)) };
-    let mut state = State::of(position.clone(), battle.person);
-    if battle.goal.holds(&state) {
-        return Some(Defect::AlreadyDone);
-    }
     let line = battle.lines.of(position.rules().id);
     let mut game = Game::from_position(position);
+    if battle.end(&game) == Some(End::Done) {
+        return Some(Defect::AlreadyDone);
+    }
     for (index, &ply) in line.iter().enumerate() {
         let number = index + 1;
+        if battle.end(&game).is_some() {
+            return Some(Defect::RecordTooLong { number });
+        }
         if game.turn() != battle.person {
             let found = reply(battle, level, &game);
             if found != Some(ply) {
@@ -36,25 +38,20 @@ pub fn defect(battle: &Battle, position: Position) -> Option<Defect> {
         if game.play(ply).is_err() {
             return Some(Defect::RecordIllegal { number });
         }
-        state = state.after(ply);
     }
-    let plies = own_plies(battle, &game);
-    let late = battle.limit.is_some_and(|limit| plies > usize::from(limit));
-    (late || !battle.goal.holds(&state)).then_some(Defect::RecordUnfinished)
+    (battle.end(&game) != Some(End::Done)).then_some(Defect::RecordUnfinished)
 }
 
 /// A line to the goal, the learner's side played by the engine at its best.
 pub fn record(battle: &Battle, position: Position) -> Result<PlyLine, Defect> {
     let level = Level::new(battle.level).ok_or(Defect::Level(battle.level))?;
-    let mut state = State::of(position.clone(), battle.person);
     let mut game = Game::from_position(position);
     let mut strong = Engine::new(TABLE_MEGABYTES);
-    while !battle.goal.holds(&state) {
-        let out_of_plies = battle.limit.is_some_and(|limit| {
-            game.turn() == battle.person && own_plies(battle, &game) >= usize::from(limit)
-        });
-        if out_of_plies || game.outcome().is_some() || game.plies().len() >= MOST_PLIES {
-            return Err(Defect::NothingToRecord);
+    while game.plies().len() < MOST_PLIES {
+        match battle.end(&game) {
+            Some(End::Done) => return Ok(PlyLine(game.plies().to_vec())),
+            Some(End::Failed(_)) => break,
+            None => {}
         }
         let ply = if game.turn() == battle.person {
             let limits = Limits { nodes: Some(RECORDING_NODES), ..Limits::default() };
@@ -62,11 +59,12 @@ pub fn record(battle: &Battle, position: Position) -> Result<PlyLine, Defect> {
         } else {
             reply(battle, level, &game)
         };
-        let ply = ply.ok_or(Defect::NothingToRecord)?;
-        game.play(ply).map_err(|_| Defect::NothingToRecord)?;
-        state = state.after(ply);
+        let Some(ply) = ply else { break };
+        if game.play(ply).is_err() {
+            break;
+        }
     }
-    Ok(PlyLine(game.plies().to_vec()))
+    Err(Defect::NothingToRecord)
 }
 
 /// What the machine plays.
@@ -88,13 +86,4 @@ fn answer(
             return best.ply;
         }
     }
-}
-
-/// How many plies the learner has made.
-fn own_plies(battle: &Battle, game: &Game) -> usize {
-    game.positions()
-        .iter()
-        .take(game.plies().len())
-        .filter(|position| position.turn() == battle.person)
-        .count()
 }

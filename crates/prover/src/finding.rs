@@ -196,6 +196,12 @@ pub enum Defect {
         /// What the machine plays.
         found: Option<Ply>,
     },
+    /// The recorded line goes on when the step has ended.
+    #[error("the recorded line goes on at ply {number}, where the step has ended")]
+    RecordTooLong {
+        /// Which ply, from 1.
+        number: usize,
+    },
     /// The recorded line does not reach the goal.
     #[error("the recorded line does not reach the goal: record it again")]
     RecordUnfinished,

@@ -20,7 +20,7 @@ mod write;
 
 use std::path::Path;
 
-use sittuyin_content::{ProvenLesson, Way};
+use sittuyin_content::{Lesson, ProvenLesson, Recorded, Task, Way};
 
 pub use battle::TABLE_MEGABYTES;
 pub use finding::{Defect, Finding, Place};
@@ -92,5 +92,16 @@ fn lesson(source: LessonSource, proof: &mut Proof) -> ProvenLesson {
         ways.extend(of_step);
         proof.table.0.push(row);
     }
-    ProvenLesson { lesson, ways }
+    ProvenLesson { lesson: without_proofs(lesson), ways }
+}
+
+/// The lesson without what only the proof needs: claims, and recorded lines, which are its ways.
+fn without_proofs(mut lesson: Lesson) -> Lesson {
+    for step in &mut lesson.steps {
+        step.claims.clear();
+        if let Task::Game(battle) = &mut step.task {
+            battle.lines = Recorded::default();
+        }
+    }
+    lesson
 }

@@ -1,12 +1,11 @@
-//! A task with plies: its goal, its par, its hint, its script, and the same turned by half a turn.
+//! A task with plies: its goal, its par, its hint and its script.
 
-use sittuyin_content::{Claim, Opponent, Play, PlyLine, Solver, State, Step};
-use sittuyin_rules::{Position, RulesetId};
+use sittuyin_content::{Opponent, Play, PlyLine, Solver, State, Step};
+use sittuyin_rules::Position;
 
 use crate::{
     Defect, Finding, Place,
     measure::{Measured, measure, most_tries},
-    turned::half_turned,
 };
 
 /// Proves the goal, the par, the hint and the script.
@@ -111,41 +110,4 @@ fn illegal(position: &Position, line: &PlyLine) -> Option<Defect> {
         position.play(ply);
     }
     None
-}
-
-/// In the battle, the step turned by half a turn has the same claims, the same par and as many ways.
-pub fn turn(
-    step: &Step,
-    ruleset: RulesetId,
-    measured: &Measured,
-    place: &Place,
-    findings: &mut Vec<Finding>,
-) {
-    let Some(turned) = half_turned(step) else { return };
-    let position = match turned.position(ruleset) {
-        Ok(position) => position,
-        Err(error) => {
-            findings.push(place.finds(Defect::Turned(error.to_string())));
-            return;
-        }
-    };
-    let Some(play) = turned.play() else { return };
-    let sizes = |measured: &Measured| (measured.fewest, measured.ways);
-    let found = measure(play, &position).ok().flatten();
-    let (expected, found) = (Some(sizes(measured)), found.as_ref().map(sizes));
-    if expected != found {
-        let say = |sizes: Option<(u8, u32)>| {
-            sizes.map_or("no way".to_owned(), |(par, ways)| format!("par {par}, {ways} ways"))
-        };
-        let defect = format!("it has {}, not {}", say(found), say(expected));
-        findings.push(place.finds(Defect::Turned(defect)));
-    }
-    let holds = |claims: &[Claim], position: &Position| {
-        claims.iter().map(|claim| claim.holds(position)).collect::<Vec<_>>()
-    };
-    let claimed = step.position(ruleset).map(|position| holds(&step.claims, &position));
-    if claimed.is_ok_and(|claimed| claimed != holds(&turned.claims, &position)) {
-        let defect = "the rules confirm other claims".to_owned();
-        findings.push(place.field("claims").finds(Defect::Turned(defect)));
-    }
 }

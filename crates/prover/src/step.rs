@@ -3,7 +3,7 @@
 use sittuyin_content::{PlyLine, Step, Task};
 use sittuyin_rules::{Phase, RulesetId};
 
-use crate::{Defect, Finding, Place, battle, play, said};
+use crate::{Defect, Finding, Place, battle, play, said, turned};
 
 /// What is known of a step in a ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,32 +32,35 @@ pub fn prove(
     said::claims(&step.claims, &position, &place, findings);
     said::reactions(&step.reactions, &position, &place, findings);
     said::drawings(step, &position, &place, findings);
-    match &step.task {
-        Task::Show | Task::Design | Task::Choose(_) => StepProof::default(),
+    let measured = match &step.task {
+        Task::Play(task) | Task::Place(task) => match wrong_phase(&step.task, position.phase()) {
+            None => play::prove(step, task, &position, &place, findings),
+            Some(defect) => {
+                findings.push(place.field("task").finds(defect));
+                None
+            }
+        },
         Task::Spot(query) => {
             said::spot(query, &position, &place, findings);
-            StepProof::default()
-        }
-        Task::Play(task) | Task::Place(task) => {
-            if let Some(defect) = wrong_phase(&step.task, position.phase()) {
-                findings.push(place.field("task").finds(defect));
-                return StepProof::default();
-            }
-            let measured = play::prove(step, task, &position, &place, findings);
-            if let Some(measured) = measured.as_ref().filter(|_| position.phase() == Phase::Battle)
-            {
-                play::turn(step, ruleset, measured, &place, findings);
-            }
-            StepProof {
-                ways: measured.as_ref().map(|measured| measured.ways),
-                line: measured.map(|measured| measured.line),
-            }
+            None
         }
         Task::Game(game) => {
-            let place = place.field("game");
-            findings.extend(battle::defect(game, position).map(|defect| place.finds(defect)));
-            StepProof { ways: None, line: Some(game.lines.of(ruleset).clone()) }
+            let defect = battle::defect(game, position.clone());
+            findings.extend(defect.map(|defect| place.field("game").finds(defect)));
+            None
         }
+        Task::Show | Task::Design | Task::Choose(_) => None,
+    };
+    if position.phase() == Phase::Battle {
+        turned::check(step, ruleset, &position, measured.as_ref(), &place, findings);
+    }
+    let recorded = || match &step.task {
+        Task::Game(game) => Some(game.lines.of(ruleset).clone()),
+        _ => None,
+    };
+    StepProof {
+        ways: measured.as_ref().map(|measured| measured.ways),
+        line: measured.map(|measured| measured.line).or_else(recorded),
     }
 }
 

@@ -74,6 +74,8 @@ fn an_outdated_line_is_found_and_recorded_again() {
     let illegal = format!("{}b2c3{}", &good[..start], &good[end..]);
     sample.put(FILE, &illegal);
     assert_eq!(sample.defects(), [Defect::RecordIllegal { number: 1 }]);
+    sample.put(FILE, &format!("{} b2b1{}", &good[..end], &good[end..]));
+    assert!(matches!(sample.defects()[..], [Defect::RecordTooLong { .. }]));
     assert_eq!(record(sample.root()), []);
     assert_eq!(sample.read(FILE), good);
 }

@@ -1,4 +1,5 @@
 //! Steps from TOML, and attempts from text.
+#![allow(dead_code, reason = "each test uses its part")]
 
 use sittuyin_content::{Response, SquareSet, Step, Try};
 use sittuyin_rules::{Attempt, Bitboard, RulesetId};
