@@ -44,6 +44,9 @@ pub struct StepEntry {
     pub id: String,
     /// Where it holds.
     pub rulesets: Vec<RulesetId>,
+    /// The fewest tries that are enough, where something is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub par: Option<u8>,
 }
 
 impl Course {

@@ -145,7 +145,7 @@ fn a_lesson_with_everything_is_read_back() {
 #[test]
 fn the_index_is_read_back_and_finds_lessons() {
     let json = r#"{"chapters":[{"id":"pieces","lessons":[{"id":"king","steps":
-        [{"id":"a","rulesets":["zh","pl"]},{"id":"b","rulesets":["en"]}]}]}]}"#;
+        [{"id":"a","rulesets":["zh","pl"],"par":3},{"id":"b","rulesets":["en"]}]}]}]}"#;
     let course: Course = serde_json::from_str(json).unwrap();
     read_back(&course);
     let (chapter, lesson) = course.lesson("king").unwrap();

@@ -33,9 +33,11 @@ impl Proof {
 }
 
 fn entry(lesson: &Lesson) -> LessonEntry {
-    let steps = lesson.steps.iter();
-    let steps =
-        steps.map(|step| StepEntry { id: step.id.clone(), rulesets: step.rulesets.clone() });
+    let steps = lesson.steps.iter().map(|step| StepEntry {
+        id: step.id.clone(),
+        rulesets: step.rulesets.clone(),
+        par: step.play().map(|play| play.par),
+    });
     LessonEntry { id: lesson.id.clone(), requires: lesson.requires.clone(), steps: steps.collect() }
 }
 
