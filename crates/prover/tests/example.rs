@@ -14,7 +14,7 @@ fn the_documented_example_is_proven() {
     let sample = Sample::new("example");
     sample.put("lessons/01-pieces/03-elephant.toml", example);
     for language in ["en", "pl"] {
-        let mut put = |room: &str, words: &str| {
+        let put = |room: &str, words: &str| {
             let file = format!("locales/{language}/{room}.ftl");
             sample.put(&file, &(sample.read(&file) + words));
         };
