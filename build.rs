@@ -12,6 +12,9 @@ const SHELL: &str = "shell";
 /// fetched when a page needs it. All others come with the app.
 const PROSE: [&str; 2] = ["rules", "lessons-"];
 
+/// Rooms whose keys are derived from the ids of lessons and steps: their messages have no constants.
+const DERIVED: &str = "lessons-";
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=locales/en");
@@ -56,7 +59,9 @@ fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
             "/// The messages of `{room}.ftl`. Some are only parts of others.\n\
              #[allow(dead_code)]\npub mod {module} {{"
         );
-        code.push_str("    use super::Key;\n");
+        if !room.starts_with(DERIVED) {
+            code.push_str("    use super::Key;\n");
+        }
         if is_prose(room) {
             code.push_str(
                 "    /// The room itself, which a page asks for before it shows its words.\n",
@@ -70,6 +75,9 @@ fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
                     "{room}.ftl: `{id}` must begin with `{room}-`"
                 )));
             };
+            if room.starts_with(DERIVED) {
+                continue;
+            }
             let name = name.replace('-', "_").to_uppercase();
             let _ = writeln!(code, "    /// `{id}`\n    pub const {name}: Key = Key({id:?});");
         }

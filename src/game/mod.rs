@@ -19,7 +19,6 @@ mod table;
 mod tests;
 mod trying;
 mod view;
-mod weak;
 mod words;
 
 pub use arrays::ArrayId;

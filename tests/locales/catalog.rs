@@ -10,7 +10,11 @@ use std::path::PathBuf;
 /// The languages by folder, English first.
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "zh-Hans"];
 
-/// All messages of a language.
+/// How the rooms of the lessons begin. Their messages have attributes, and whether all of them are
+/// used is known by the proof of the lessons.
+pub const LESSONS: &str = "lessons-";
+
+/// All messages of a language; attributes as `message.attribute`.
 pub struct Catalog {
     pub language: &'static str,
     pub messages: BTreeMap<String, Message>,
@@ -61,11 +65,21 @@ fn read(language: &'static str) -> Catalog {
             match entry {
                 Entry::Message(parsed) => {
                     let id = parsed.id.name.to_owned();
-                    assert!(parsed.attributes.is_empty(), "{language}: {id} has attributes");
-                    let mut message = Message { room: room.clone(), ..Message::default() };
-                    take(&parsed.value.unwrap_or(Pattern { elements: Vec::new() }), &mut message);
-                    let before = messages.insert(id.clone(), message);
-                    assert!(before.is_none(), "{language}: {id} is there twice");
+                    let lessons = room.starts_with(LESSONS);
+                    assert!(
+                        lessons || parsed.attributes.is_empty(),
+                        "{language}: {id} has attributes"
+                    );
+                    let value = parsed.value.unwrap_or(Pattern { elements: Vec::new() });
+                    let attributes = parsed.attributes.into_iter();
+                    let attributes =
+                        attributes.map(|other| (format!("{id}.{}", other.id.name), other.value));
+                    for (id, pattern) in attributes.chain([(id.clone(), value)]) {
+                        let mut message = Message { room: room.clone(), ..Message::default() };
+                        take(&pattern, &mut message);
+                        let before = messages.insert(id.clone(), message);
+                        assert!(before.is_none(), "{language}: {id} is there twice");
+                    }
                 }
                 Entry::Term(term) => panic!("{language}: -{} is a term", term.id.name),
                 Entry::Junk { content } => panic!("{language}: {content}"),

@@ -11,6 +11,7 @@ usage: cargo xtask COMMAND
                               build, serve at http://127.0.0.1:8080, build again when a file changes
   test [rules|app|browser]…   everything, or only the named parts
   build [--public-url /SUB/]  the release for a static host, in dist/, and its sizes
+  lessons [--record]          the proof of the lessons; --record plays their games again
   bench [--peer]              how fast the rules are, also against fairy-stockfish
   doctor                      the tools: which are here, and which will be set up
 
@@ -23,6 +24,7 @@ pub enum Command {
     Serve(ServeOptions),
     Test(Parts),
     Build(BuildOptions),
+    Lessons(LessonsOptions),
     Bench(BenchOptions),
     Doctor,
 }
@@ -47,6 +49,12 @@ impl Default for BuildOptions {
 }
 
 #[derive(Debug, Default, PartialEq, Eq)]
+pub struct LessonsOptions {
+    /// Record the games of the lessons that the machine now plays otherwise.
+    pub record: bool,
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct BenchOptions {
     /// Also measure the distribution's Fairy-Stockfish.
     pub peer: bool,
@@ -55,7 +63,7 @@ pub struct BenchOptions {
 /// The parts of the tests that were asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
-    /// The crates that know no screen.
+    /// The crates that know no screen, and the proof of the lessons.
     pub rules: bool,
     /// The app: its lints, its native tests, its release build.
     pub app: bool,
@@ -85,6 +93,7 @@ pub fn parse(mut parser: Parser) -> Result<Command> {
         "serve" => serve(parser),
         "build" => build(parser),
         "test" => test(parser),
+        "lessons" => lessons(parser),
         "bench" => bench(parser),
         other => bail!("there is no command {other:?}"),
     }
@@ -118,6 +127,17 @@ fn build(mut parser: Parser) -> Result<Command> {
         }
     }
     Ok(Command::Build(options))
+}
+
+fn lessons(mut parser: Parser) -> Result<Command> {
+    let mut options = LessonsOptions::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("record") => options.record = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Lessons(options))
 }
 
 fn bench(mut parser: Parser) -> Result<Command> {
@@ -188,6 +208,13 @@ mod tests {
             read(&["bench", "--peer"]).unwrap(),
             Command::Bench(BenchOptions { peer: true })
         );
+    }
+
+    #[test]
+    fn lessons_are_recorded_only_when_told_to() {
+        for (words, record) in [(&["lessons"][..], false), (&["lessons", "--record"], true)] {
+            assert_eq!(read(words).unwrap(), Command::Lessons(LessonsOptions { record }));
+        }
     }
 
     #[test]

@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         }
         Command::Serve(options) => commands::serve::run(&options),
         Command::Build(options) => commands::build::run(&options),
+        Command::Lessons(options) => commands::lessons::run(&options),
         Command::Bench(options) => commands::bench::run(&options),
         Command::Doctor => commands::doctor::run(),
         Command::Test(parts) => match commands::test::run(parts) {

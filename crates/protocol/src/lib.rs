@@ -5,8 +5,6 @@
 //! [`Think`] takes the place of the one before it, which then gets no answer.
 #![warn(missing_docs)]
 
-mod coordinates;
-
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json_core::de;
 use sittuyin_rules::{Ply, RulesetId};
@@ -45,7 +43,7 @@ pub struct Think {
     /// The start of the game.
     pub fen: String,
     /// The plies since.
-    #[serde(with = "coordinates::list", default)]
+    #[serde(default)]
     pub plies: Vec<Ply>,
     /// 1 to 8.
     pub level: u8,
@@ -87,7 +85,6 @@ pub enum FromWorker {
         /// For the side to move.
         score: WireScore,
         /// The line expected.
-        #[serde(with = "coordinates::list")]
         pv: Vec<Ply>,
     },
     /// It is still thinking.
@@ -100,7 +97,6 @@ pub enum FromWorker {
         /// Of the question.
         id: u32,
         /// What to play; nothing where no ply is legal.
-        #[serde(with = "coordinates::option")]
         ply: Option<Ply>,
     },
     /// A message that cannot be answered otherwise.

@@ -1,7 +1,10 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{Bitboard, Role, Square};
 
-/// One placement, relocation, move or promotion.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+/// One placement, relocation, move or promotion. In JSON it is its coordinates: `"e4e5"`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Ply {
     /// A piece goes from the hand to an empty square: `R@a1`.
     Place {

@@ -5,7 +5,7 @@ mod oracle_data;
 use oracle_data::{entries, position};
 use serde::Deserialize;
 use sittuyin_rules::{
-    Attempt, Ply, Position, Reason, Role, RulesetId, Verdict,
+    Attempt, Evidence, Ply, Position, Reason, Role, RulesetId, Verdict,
     notation::{ReadError, read, write},
 };
 
@@ -133,4 +133,20 @@ fn placements_are_written_with_an_at() {
     assert_eq!(write(ply("R@a3,b2"), &start), "R@a3,b2");
     assert_eq!(read("R@a3,b2", &start, &[]), Ok(ply("R@a3,b2")));
     assert_eq!(read("Pw@a1", &start, &[("Pw", Role::Chariot)]), Ok(ply("R@a1")));
+}
+
+#[test]
+fn json_names_plies_reasons_and_evidence_as_everywhere() {
+    for text in ["R@a1", "R@a3,b2", "e4e5", "e5f6f", "d4d5=f,e6"] {
+        let ply: Ply = text.parse().expect("a ply");
+        let json = serde_json::to_string(&ply).expect("JSON");
+        assert_eq!(json, format!("{text:?}"));
+        assert_eq!(serde_json::from_str::<Ply>(&json).expect("a ply"), ply);
+    }
+    for reason in Reason::ALL {
+        assert_eq!(serde_json::to_value(reason).expect("JSON"), reason.id());
+    }
+    for evidence in [Evidence::BackRank, Evidence::TheX, Evidence::By] {
+        assert_eq!(serde_json::to_value(evidence).expect("JSON"), evidence.id());
+    }
 }

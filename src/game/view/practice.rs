@@ -2,12 +2,13 @@
 
 use super::shown_from_its_top;
 use crate::{
-    game::{Mode, Session, table::Table, weak::WeakPoints, words},
+    game::{Mode, Session, table::Table, words},
     i18n::keys,
     reactive::memo,
     ui::{Button, ButtonKind, When, drawn, row},
 };
 use leptos::prelude::*;
+use sittuyin_content::WeakPoints;
 
 /// What came of a setup that was practised, once both armies stand.
 #[component]

@@ -3,5 +3,6 @@
 pub mod bench;
 pub mod build;
 pub mod doctor;
+pub mod lessons;
 pub mod serve;
 pub mod test;

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::args::Parts;
-use crate::commands::build;
+use crate::commands::{build, lessons};
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
 use report::Report;
@@ -21,6 +21,9 @@ pub fn run(parts: Parts) -> Result<ExitCode> {
     if parts.rules || parts.app {
         report.check("lints", || cargo::lints(&workspace, parts));
         report.tests("tests of the crates", || cargo::tests(&workspace, parts));
+    }
+    if parts.rules {
+        report.check("proof of the lessons", || lessons::proof(&workspace));
     }
     if parts.app || parts.browser {
         for_the_browser(&workspace, parts, &mut report);

@@ -53,6 +53,20 @@ impl fmt::Display for Ply {
     }
 }
 
+impl From<Ply> for String {
+    fn from(ply: Ply) -> Self {
+        ply.to_string()
+    }
+}
+
+impl TryFrom<String> for Ply {
+    type Error = CoordinateError;
+
+    fn try_from(text: String) -> Result<Self, CoordinateError> {
+        text.parse()
+    }
+}
+
 impl FromStr for Ply {
     type Err = CoordinateError;
 

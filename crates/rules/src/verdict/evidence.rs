@@ -1,7 +1,10 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{Bitboard, Color, Position, Role, Square, attacks};
 
 /// What a set of squares shows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Evidence {
     /// The setup zone.
     Zone,

@@ -1,5 +1,3 @@
-//! What an army leaves open.
-
 use sittuyin_rules::{Bitboard, Color, Position};
 
 /// What an army leaves open.

@@ -1,0 +1,71 @@
+//! What the app embeds, as files.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use serde_json::to_string;
+use sittuyin_content::{Chapter, Course, Lesson, LessonEntry, StepEntry};
+use thiserror::Error;
+
+use crate::Proof;
+
+/// A file that cannot be written.
+#[derive(Debug, Error)]
+#[error("cannot write {path}: {error}", path = path.display())]
+pub struct WriteError {
+    /// The file.
+    pub path: PathBuf,
+    /// Why not.
+    pub error: io::Error,
+}
+
+impl Proof {
+    /// The index of the course.
+    pub fn course(&self) -> Course {
+        let chapters = self.chapters.iter().map(|chapter| Chapter {
+            id: chapter.id.clone(),
+            lessons: chapter.lessons.iter().map(|proven| entry(&proven.lesson)).collect(),
+        });
+        Course { chapters: chapters.collect() }
+    }
+}
+
+fn entry(lesson: &Lesson) -> LessonEntry {
+    let steps = lesson.steps.iter().map(|step| StepEntry {
+        id: step.id.clone(),
+        rulesets: step.rulesets.clone(),
+        par: step.play().map(|play| play.par),
+    });
+    LessonEntry { id: lesson.id.clone(), requires: lesson.requires.clone(), steps: steps.collect() }
+}
+
+/// Writes `course.json`, and `lessons/LESSON.json` for each lesson, into a folder. What is so
+/// already is left alone.
+///
+/// # Errors
+///
+/// A file cannot be written.
+pub fn write(proof: &Proof, folder: &Path) -> Result<(), WriteError> {
+    put(folder, "course.json", to_string(&proof.course()))?;
+    for chapter in &proof.chapters {
+        for proven in &chapter.lessons {
+            put(folder, &format!("lessons/{}.json", proven.lesson.id), to_string(proven))?;
+        }
+    }
+    Ok(())
+}
+
+fn put(folder: &Path, name: &str, text: serde_json::Result<String>) -> Result<(), WriteError> {
+    let path = folder.join(name);
+    let text = match text {
+        Ok(text) => text,
+        Err(error) => return Err(WriteError { path, error: error.into() }),
+    };
+    if fs::read_to_string(&path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+    made.and_then(|()| fs::write(&path, text)).map_err(|error| WriteError { path, error })
+}

@@ -1,0 +1,9 @@
+# The titles of the chapters and lessons, and a motto of a few words for each lesson.
+
+lessons-course-chapter-armies = The board and the armies
+lessons-course-lesson-board = The board and the armies
+    .motto = You set up first
+
+lessons-course-chapter-pieces = The pieces
+lessons-course-lesson-king = The king
+    .motto = One step, but a safe one

@@ -1,0 +1,9 @@
+# Tytuły rozdziałów i lekcji oraz krótkie motto każdej lekcji.
+
+lessons-course-chapter-armies = Plansza i armie
+lessons-course-lesson-board = Plansza i armie
+    .motto = Najpierw ustawiasz figury
+
+lessons-course-chapter-pieces = Bierki
+lessons-course-lesson-king = Król
+    .motto = Jedno pole, byle bezpieczne

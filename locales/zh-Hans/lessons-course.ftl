@@ -1,0 +1,9 @@
+# 各章和各课的标题，以及每课的一句口诀。
+
+lessons-course-chapter-armies = 棋盘与双方棋子
+lessons-course-lesson-board = 棋盘与双方棋子
+    .motto = 先布阵，再开战
+
+lessons-course-chapter-pieces = 棋子
+lessons-course-lesson-king = 王
+    .motto = 只走一格，先看安全
