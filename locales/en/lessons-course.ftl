@@ -7,3 +7,5 @@ lessons-course-lesson-board = The board and the armies
 lessons-course-chapter-pieces = The pieces
 lessons-course-lesson-king = The king
     .motto = One step, but a safe one
+lessons-course-lesson-commander = The commander
+    .motto = One square, always aslant

@@ -37,3 +37,49 @@ lessons-pieces-king-puzzle = A chariot is worth much more than a king’s walk. 
     .task = Capture the chariot in { $par } moves.
     .done = Straight through the gap, along the X. A chariot attacks nothing on a diagonal.
     .hint = Where does a chariot attack nothing, even close by?
+
+lessons-pieces-commander-walk = The commander goes one square diagonally, forward or back.
+    .task = Lead the commander over both stars. { $par } moves are enough.
+    .done = Up the diagonal, and down another: four ways, one square each.
+    .on-straight = The commander goes diagonally, one square at a time. It has no other step.
+
+lessons-pieces-commander-moves = Its own piece blocks a commander. An enemy piece on one of its diagonals can be captured; one straight ahead is none of its business.
+    .task = Tap every square that this commander can go to.
+    .done = Three squares. Its own elephant takes the fourth, and the soldier in front is out of reach.
+
+lessons-pieces-commander-capture = The commander captures as it moves: one square diagonally, onto the enemy’s square.
+    .task = Capture both horses in { $par } moves.
+    .done = Slow, but nothing can run in this exercise.
+
+lessons-pieces-commander-cannot = In chess the king’s helper is the queen, who runs in every direction as far as she likes. Try out whether the commander can do that.
+    .task = Try to capture the soldier straight ahead, then try to run to g7.
+    .done = Twice no: not straight, and not far. The soldier is safe although it stands right there.
+    .on-straight = The commander captures as it moves: one square, and only diagonally.
+    .on-far = The direction is right, but three squares are two too many.
+
+lessons-pieces-commander-relatives = The commander has relatives in other games: the queen of chess, and the 仕 of xiangqi, Chinese chess.
+    .task = How does the commander go?
+    .answer-queen = In every direction, as far as it likes
+    .reply-queen = That is the queen. The commander takes a single step, and only diagonally.
+    .answer-palace = One square diagonally, close to its king
+    .reply-palace = That is the 仕 of xiangqi, which never leaves its palace. On this board there is no palace.
+    .answer-anywhere = One square diagonally, in both halves of the board
+    .reply-anywhere = Yes: the step of the 仕, but no palace holds it. It may march with the army.
+
+lessons-pieces-commander-half = All squares look alike here, and that hides something. There are squares that a commander never reaches.
+    .task = Only one of the two stars can be reached. Go there in { $par } moves.
+    .done = The other star it would never reach. Of the 64 squares, only the 32 marked ones are open to this commander.
+
+lessons-pieces-commander-written = The commander is F in every language. A capture has an x between the letter and the square.
+    .task = How is this move written?
+    .answer-no-capture = Fe5
+    .reply-no-capture = A soldier is captured on e5, so the x belongs there too.
+    .answer-capture = Fxe5
+    .reply-capture = Yes: F for the commander, x for the capture, e5 for the square.
+    .answer-king = Kxe5
+    .reply-king = K is the king. The commander has a letter of its own.
+
+lessons-pieces-commander-puzzle = A chariot attacks your commander. You could run away, but there is something better.
+    .task = Capture a chariot in { $par } moves, whatever black does.
+    .done = Both chariots were attacked at once, and only one could go. That is a fork.
+    .hint = Is there a square from which the commander attacks both?

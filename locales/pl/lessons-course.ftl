@@ -7,3 +7,5 @@ lessons-course-lesson-board = Plansza i armie
 lessons-course-chapter-pieces = Bierki
 lessons-course-lesson-king = Król
     .motto = Jedno pole, byle bezpieczne
+lessons-course-lesson-commander = Komandor
+    .motto = Jedno pole, zawsze na ukos

@@ -37,3 +37,49 @@ lessons-pieces-king-puzzle = Powóz jest wart długiego spaceru króla. W tym ć
     .task = Zbij powóz. Najkrótsza droga, licząc w ruchach: { $par }.
     .done = Prosto przez lukę, wzdłuż X. Po przekątnej powóz niczego nie atakuje.
     .hint = Gdzie powóz niczego nie atakuje, nawet z bliska?
+
+lessons-pieces-commander-walk = Komandor chodzi o jedno pole po przekątnej, do przodu albo do tyłu.
+    .task = Przeprowadź komandora przez obie gwiazdki w { $par } ruchach.
+    .done = W górę jedną przekątną, w dół drugą: cztery kierunki, w każdym po jednym polu.
+    .on-straight = Komandor chodzi po przekątnej, o jedno pole. Innego kroku nie ma.
+
+lessons-pieces-commander-moves = Własna bierka zagradza komandorowi drogę. Bierkę przeciwnika stojącą obok na ukos może zbić, a tej na wprost nie dosięgnie.
+    .task = Wskaż wszystkie pola, na które może przejść ten komandor.
+    .done = Trzy pola. Czwarte zajmuje własny słoń, a żołnierz na wprost jest poza zasięgiem.
+
+lessons-pieces-commander-capture = Komandor bije tak, jak chodzi: o jedno pole na ukos, wchodząc na miejsce zbitej bierki.
+    .task = Zbij obu jeźdźców w { $par } ruchach.
+    .done = Powoli, ale w tym ćwiczeniu nikt nie ucieka.
+
+lessons-pieces-commander-cannot = W szachach pomocnikiem króla jest hetman, który chodzi we wszystkie strony i jak daleko chce. Sprawdź, czy komandor też tak potrafi.
+    .task = Spróbuj zbić żołnierza na wprost, a potem przejść od razu na g7.
+    .done = Dwa razy nie: ani prosto, ani daleko. Żołnierz stoi tuż obok, a nic mu nie grozi.
+    .on-straight = Komandor bije tak, jak chodzi: o jedno pole i tylko na ukos.
+    .on-far = Kierunek dobry, ale to trzy pola, a wolno tylko jedno.
+
+lessons-pieces-commander-relatives = Komandor ma krewnych w innych grach: hetmana w szachach i 仕 w xiangqi, czyli szachach chińskich.
+    .task = Jak chodzi komandor?
+    .answer-queen = We wszystkie strony, jak daleko chce
+    .reply-queen = Tak chodzi hetman. Komandor robi jeden krok, i to tylko na ukos.
+    .answer-palace = O jedno pole na ukos, blisko swojego króla
+    .reply-palace = Tak chodzi 仕 w xiangqi, bo nie wolno mu opuścić pałacu. Na tej planszy pałacu nie ma.
+    .answer-anywhere = O jedno pole na ukos, po obu połowach planszy
+    .reply-anywhere = Tak: krok jak u 仕, ale żaden pałac go nie trzyma. Może iść razem z armią.
+
+lessons-pieces-commander-half = Wszystkie pola wyglądają tu jednakowo i łatwo coś przeoczyć. Są pola, na które ten komandor nigdy nie wejdzie.
+    .task = Tylko jedna z dwóch gwiazdek jest w zasięgu. Dojdź do niej w { $par } ruchach.
+    .done = Do drugiej nie doszedłby nigdy. Z 64 pól dostępne są dla niego tylko 32 zaznaczone.
+
+lessons-pieces-commander-written = Komandor to w każdym języku F. Przy biciu między literą a polem stawia się x.
+    .task = Jak zapisać ten ruch?
+    .answer-no-capture = Fe5
+    .reply-no-capture = Na e5 ginie żołnierz, więc potrzebny jest jeszcze znak x.
+    .answer-capture = Fxe5
+    .reply-capture = Tak: F to komandor, x to bicie, e5 to pole.
+    .answer-king = Kxe5
+    .reply-king = K to król. Komandor ma własną literę.
+
+lessons-pieces-commander-puzzle = Powóz atakuje twojego komandora. Można uciec, ale jest coś lepszego.
+    .task = Zbij powóz w { $par } ruchach, cokolwiek zrobią czarne.
+    .done = Oba powozy były atakowane naraz, a uciec mógł tylko jeden. To się nazywa widełki.
+    .hint = Czy jest pole, z którego komandor atakuje oba powozy?

@@ -7,3 +7,5 @@ lessons-course-lesson-board = 棋盘与双方棋子
 lessons-course-chapter-pieces = 棋子
 lessons-course-lesson-king = 王
     .motto = 只走一格，先看安全
+lessons-course-lesson-commander = 仕
+    .motto = 一步一格，只走斜线

@@ -37,3 +37,49 @@ lessons-pieces-king-puzzle = 为了一枚车，王多走几步也值得。车在
     .task = 用 { $par } 着吃掉这枚车。
     .done = 沿着大 X，从空隙里直走过去。车攻击不到斜线上的格子。
     .hint = 哪些格子离车很近，车却攻击不到？
+
+lessons-pieces-commander-walk = 仕每次斜走一格，前进、后退都可以。
+    .task = 让仕经过两颗星，{ $par } 着就够了。
+    .done = 斜着上去，再斜着下来：一共四个方向，每次一格。
+    .on-straight = 仕每次只能斜走一格，没有别的走法。
+
+lessons-pieces-commander-moves = 己方棋子会挡住仕的去路。斜线上紧挨着的对方棋子可以吃，正前方的却吃不到。
+    .task = 点出这枚仕能走到的每一格。
+    .done = 一共三格：第四格被己方的象占着，正前方的兵吃不到。
+
+lessons-pieces-commander-capture = 仕怎么走就怎么吃：斜走一格，走到对方棋子的格子上。
+    .task = 用 { $par } 着吃掉两枚马。
+    .done = 慢是慢了点，好在这道题里谁也不会跑。
+
+lessons-pieces-commander-cannot = 国际象棋里，辅佐王的是后，哪个方向都能走，想走多远就走多远。试试看，仕做得到吗？
+    .task = 先试着吃掉正前方的兵，再试着一着走到 g7。
+    .done = 两次都不行：不能直走，也不能走远。那枚兵近在眼前，却很安全。
+    .on-straight = 仕怎么走就怎么吃：只能斜走一格。
+    .on-far = 方向没错，但一着只能走一格，不能走三格。
+
+lessons-pieces-commander-relatives = 仕在别的棋里有两位亲戚：国际象棋的后，中国象棋的仕。
+    .task = 这种棋里的仕怎么走？
+    .answer-queen = 各个方向都能走，远近不限
+    .reply-queen = 那是后的走法。仕每次只走一格，而且只能斜走。
+    .answer-palace = 斜走一格，但不能离开王的身边
+    .reply-palace = 那是中国象棋的仕，不能出九宫。这个棋盘上没有九宫。
+    .answer-anywhere = 斜走一格，双方半场都能去
+    .reply-anywhere = 对：步子和中国象棋的仕一样，却没有九宫限制，可以随军出战。
+
+lessons-pieces-commander-half = 棋盘上的格子看起来都一样，其实暗藏玄机：有些格子，这枚仕永远走不到。
+    .task = 两颗星里只有一颗走得到，用 { $par } 着走过去。
+    .done = 另一颗星，它永远走不到。全盘 64 格，它只能走到标出的 32 格。
+
+lessons-pieces-commander-written = 在任何语言里，仕都写作 F。吃子时，在字母和格子之间写 x。
+    .task = 这一着怎么记？
+    .answer-no-capture = Fe5
+    .reply-no-capture = e5 上的兵被吃掉了，还要写上 x。
+    .answer-capture = Fxe5
+    .reply-capture = 对：F 是仕，x 是吃子，e5 是走到的格子。
+    .answer-king = Kxe5
+    .reply-king = K 是王，仕有自己的字母。
+
+lessons-pieces-commander-puzzle = 黑车正在攻击你的仕。逃开也行，但还有更好的着法。
+    .task = 无论黑方怎么应，都要用 { $par } 着吃掉一枚车。
+    .done = 两枚车同时受到攻击，只逃得掉一枚。这叫捉双。
+    .hint = 有没有一格，让仕能同时攻击两枚车？
