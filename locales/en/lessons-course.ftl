@@ -9,3 +9,5 @@ lessons-course-lesson-king = The king
     .motto = One step, but a safe one
 lessons-course-lesson-commander = The commander
     .motto = One square, always aslant
+lessons-course-lesson-elephant = The elephant
+    .motto = A short step, and no leap

@@ -83,3 +83,63 @@ lessons-pieces-commander-puzzle = A chariot attacks your commander. You could ru
     .task = Capture a chariot in { $par } moves, whatever black does.
     .done = Both chariots were attacked at once, and only one could go. That is a fork.
     .hint = Is there a square from which the commander attacks both?
+
+lessons-pieces-elephant-walk = The elephant goes one square diagonally, or one square straight ahead. Think of four legs and a trunk.
+    .task = Lead the elephant over both stars in { $par } moves.
+    .done = Ahead with the trunk, and on a leg diagonally, also backwards.
+    .on-other = One square diagonally, or one straight ahead: the elephant has no other step.
+
+lessons-pieces-elephant-walk-eight = In your ruleset, the Polish handbook, the elephant goes one square in any direction. In the others it steps neither sideways nor straight back.
+    .task = Lead the elephant over both stars in { $par } moves.
+    .done = Sideways and backwards: this elephant really walks.
+    .on-far = One square only, in any direction.
+
+lessons-pieces-elephant-moves = Its own piece blocks the elephant. An enemy piece on a square where it could go may be captured.
+    .task = Tap every square that this elephant can go to.
+    .done = Four squares. The trunk is blocked by its own soldier, and the soldier beside it is out of reach.
+
+lessons-pieces-elephant-moves-eight = Its own piece blocks the elephant. An enemy piece on a square where it could go may be captured.
+    .task = Tap every square that this elephant can go to.
+    .done = Seven squares. Only its own soldier in front is in the way.
+
+lessons-pieces-elephant-capture = The elephant captures as it moves. Trunk or leg: each step can be the one that captures.
+    .task = Capture all three pieces in { $par } moves.
+    .done = Straight ahead, diagonally ahead, diagonally back: all three caught.
+
+lessons-pieces-elephant-capture-eight = The elephant captures as it moves, in any direction.
+    .task = Capture all three soldiers in { $par } moves.
+    .done = Sideways, straight back, diagonally back: nothing beside an elephant is safe.
+
+lessons-pieces-elephant-cannot = An elephant does not like to turn round. Find out which way back it has.
+    .task = Try to go straight back, then sideways to e4. After that go back diagonally.
+    .done = Straight back and sideways it never goes. Diagonally back it may.
+    .on-back = An elephant steps one square: diagonally, or straight ahead. The only way back is diagonal.
+    .on-side = Nothing goes sideways here. The elephant has to step ahead or back on a diagonal.
+
+lessons-pieces-elephant-relatives = Chess has the bishop in its place, which runs along diagonals as far as it likes. The elephant of old Persian chess leapt two squares diagonally, over anything in between.
+    .task = Try both: run to g7, then leap over your soldier to b6.
+    .done = Neither runs here nor leaps. This elephant takes one step at a time.
+    .on-slide = Three squares along the diagonal: a bishop could do that. The elephant goes one square.
+    .on-leap = The Persian elephant would have leapt. This one stays on the ground.
+
+lessons-pieces-elephant-river = The 象 of xiangqi goes two squares diagonally and must not cross the river. Here no river divides the board.
+    .task = Lead the elephant into the enemy half and capture the chariot in { $par } moves.
+    .done = The whole board is open to an elephant, but it needs time.
+
+lessons-pieces-elephant-read = The elephant is written S. Its Burmese name begins so: sin.
+    .task = Read and play: Sxd5
+    .done = S for the elephant, x for the capture, d5 for the square.
+    .on-left = That was Sxc5: the elephant went to c5.
+    .on-right = That was Sxe5: the elephant went to e5.
+
+lessons-pieces-elephant-front = An elephant is at its strongest just in front of the enemy. There it attacks three pieces in a row, and none of these three can strike back.
+    .task = Attack all three pieces at once in { $par } moves. Stop on no square where black could capture the elephant.
+    .done = A fork with three prongs. Black cannot save all of them.
+    .on-c-file = On c3 the horse and a chariot attack the elephant.
+    .on-e-file = On e3 the horse and a chariot attack the elephant.
+    .hint = The horse on d5 blocks the file of its own army: right in front of it nothing attacks.
+
+lessons-pieces-elephant-behind = The soldier stands right behind the elephant, a single square away. For the elephant that is a long way.
+    .task = Capture the soldier in { $par } moves.
+    .done = Three moves for one square. So think twice before an elephant passes a soldier.
+    .hint = From which squares could the elephant step onto d3?

@@ -9,3 +9,5 @@ lessons-course-lesson-king = Król
     .motto = Jedno pole, byle bezpieczne
 lessons-course-lesson-commander = Komandor
     .motto = Jedno pole, zawsze na ukos
+lessons-course-lesson-elephant = Słoń
+    .motto = Krótki krok i żadnych skoków

@@ -83,3 +83,63 @@ lessons-pieces-commander-puzzle = Powóz atakuje twojego komandora. Można uciec
     .task = Zbij powóz w { $par } ruchach, cokolwiek zrobią czarne.
     .done = Oba powozy były atakowane naraz, a uciec mógł tylko jeden. To się nazywa widełki.
     .hint = Czy jest pole, z którego komandor atakuje oba powozy?
+
+lessons-pieces-elephant-walk = Słoń chodzi o jedno pole po przekątnej albo o jedno prosto do przodu. Wyobraź sobie cztery nogi i trąbę.
+    .task = Przeprowadź słonia przez obie gwiazdki w { $par } ruchach.
+    .done = Trąbą prosto do przodu, nogami na ukos, także do tyłu.
+    .on-other = Jedno pole na ukos albo jedno prosto do przodu: innego kroku słoń nie ma.
+
+lessons-pieces-elephant-walk-eight = W twoim wariancie zasad, według polskiego podręcznika, słoń chodzi o jedno pole w dowolnym kierunku. W pozostałych wariantach nie idzie ani w bok, ani prosto do tyłu.
+    .task = Przeprowadź słonia przez obie gwiazdki w { $par } ruchach.
+    .done = W bok i do tyłu: ten słoń naprawdę spaceruje.
+    .on-far = Tylko jedno pole, za to w dowolną stronę.
+
+lessons-pieces-elephant-moves = Własna bierka zagradza słoniowi drogę. Bierkę przeciwnika na polu, na które mógłby wejść, wolno zbić.
+    .task = Wskaż wszystkie pola, na które może przejść ten słoń.
+    .done = Cztery pola. Trąbę blokuje własny żołnierz, a żołnierz z boku jest poza zasięgiem.
+
+lessons-pieces-elephant-moves-eight = Własna bierka zagradza słoniowi drogę. Bierkę przeciwnika na polu, na które mógłby wejść, wolno zbić.
+    .task = Wskaż wszystkie pola, na które może przejść ten słoń.
+    .done = Siedem pól. W drodze stoi tylko własny żołnierz z przodu.
+
+lessons-pieces-elephant-capture = Słoń bije tak, jak chodzi. Trąbą czy nogą: każdym krokiem może zbić.
+    .task = Zbij wszystkie trzy bierki w { $par } ruchach.
+    .done = Prosto do przodu, na ukos do przodu, na ukos do tyłu: wszystkie zbite.
+
+lessons-pieces-elephant-capture-eight = Słoń bije tak, jak chodzi, w każdą stronę.
+    .task = Zbij wszystkich trzech żołnierzy w { $par } ruchach.
+    .done = W bok, prosto do tyłu, na ukos do tyłu: obok słonia nic nie jest bezpieczne.
+
+lessons-pieces-elephant-cannot = Słoń nie lubi zawracać. Sprawdź, jak mimo to może się cofnąć.
+    .task = Spróbuj pójść prosto do tyłu, potem w bok na e4. Na koniec cofnij się na ukos.
+    .done = Prosto do tyłu i w bok nie pójdzie nigdy. Na ukos cofnąć się może.
+    .on-back = Słoń robi jeden krok: na ukos albo prosto do przodu. Do tyłu tylko na ukos.
+    .on-side = W bok się nie da. Słoń musi iść na ukos albo prosto do przodu.
+
+lessons-pieces-elephant-relatives = W szachach jego miejsce zajął goniec, który biegnie po przekątnej, jak daleko chce. Słoń dawnych szachów perskich skakał o dwa pola na ukos, ponad wszystkim, co stało po drodze.
+    .task = Spróbuj obu sposobów: biegiem na g7, potem skokiem przez swojego żołnierza na b6.
+    .done = Ani bieg, ani skok. Ten słoń zawsze robi jeden krok.
+    .on-slide = Trzy pola po przekątnej: to potrafi goniec. Słoń idzie o jedno.
+    .on-leap = Perski słoń by skoczył. Ten nie odrywa nóg od ziemi.
+
+lessons-pieces-elephant-river = W xiangqi 象 chodzi o dwa pola na ukos i nie wolno mu przekroczyć rzeki. Tutaj żadna rzeka nie dzieli planszy.
+    .task = Wprowadź słonia na połowę przeciwnika i zbij powóz w { $par } ruchach.
+    .done = Słoń może dojść wszędzie, tylko potrzebuje czasu.
+
+lessons-pieces-elephant-read = Słonia zapisuje się literą S. Tak zaczyna się jego birmańska nazwa: sin.
+    .task = Przeczytaj i zagraj: Sxd5
+    .done = S to słoń, x to bicie, d5 to pole.
+    .on-left = To było Sxc5: słoń poszedł na c5.
+    .on-right = To było Sxe5: słoń poszedł na e5.
+
+lessons-pieces-elephant-front = Słoń jest najsilniejszy tuż przed frontem przeciwnika. Atakuje wtedy trzy bierki w rzędzie, a żadna z tych trzech nie może mu oddać.
+    .task = Zaatakuj wszystkie trzy bierki naraz w { $par } ruchach. Nie zatrzymuj się tam, gdzie czarne mogłyby zbić słonia.
+    .done = Widełki z trzema zębami. Wszystkich czarne nie uratują.
+    .on-c-file = Na c3 atakują słonia jeździec i powóz.
+    .on-e-file = Na e3 atakują słonia jeździec i powóz.
+    .hint = Jeździec na d5 zasłania kolumnę własnej armii: prosto przed nim nic nie grozi.
+
+lessons-pieces-elephant-behind = Żołnierz stoi tuż za słoniem, o jedno pole. Dla słonia to daleka droga.
+    .task = Zbij żołnierza w { $par } ruchach.
+    .done = Trzy ruchy na jedno pole. Dobrze się zastanów, zanim twój słoń minie żołnierza.
+    .hint = Z których pól słoń mógłby wejść na d3?

@@ -9,3 +9,5 @@ lessons-course-lesson-king = 王
     .motto = 只走一格，先看安全
 lessons-course-lesson-commander = 仕
     .motto = 一步一格，只走斜线
+lessons-course-lesson-elephant = 象
+    .motto = 一步一格，不飞不跳

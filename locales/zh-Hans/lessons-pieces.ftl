@@ -83,3 +83,63 @@ lessons-pieces-commander-puzzle = 黑车正在攻击你的仕。逃开也行，�
     .task = 无论黑方怎么应，都要用 { $par } 着吃掉一枚车。
     .done = 两枚车同时受到攻击，只逃得掉一枚。这叫捉双。
     .hint = 有没有一格，让仕能同时攻击两枚车？
+
+lessons-pieces-elephant-walk = 象斜走一格，或者向正前方走一格。可以想成四条腿加一条长鼻子。
+    .task = 用 { $par } 着让象经过两颗星。
+    .done = 鼻子朝前直进，四条腿斜着走，斜退也行。
+    .on-other = 象只能斜走一格，或者直进一格，没有别的走法。
+
+lessons-pieces-elephant-walk-eight = 你选的规则版本出自波兰手册，象可以向任意方向走一格。在另外几个版本里，象不能横走，也不能直退。
+    .task = 用 { $par } 着让象经过两颗星。
+    .done = 横着走，退着走，这枚象真是来去自如。
+    .on-far = 哪个方向都行，但只能走一格。
+
+lessons-pieces-elephant-moves = 己方棋子会挡住象的去路。象能走到的格子上如果有对方棋子，就可以吃掉。
+    .task = 点出这枚象能走到的每一格。
+    .done = 一共四格：正前方被己方的兵挡住，旁边的兵吃不到。
+
+lessons-pieces-elephant-moves-eight = 己方棋子会挡住象的去路。象能走到的格子上如果有对方棋子，就可以吃掉。
+    .task = 点出这枚象能走到的每一格。
+    .done = 一共七格，只有正前方被己方的兵挡住。
+
+lessons-pieces-elephant-capture = 象怎么走就怎么吃。直进也好，斜走也好，每一步都能吃子。
+    .task = 用 { $par } 着吃掉这三枚棋子。
+    .done = 直进、斜进、斜退，三枚全都吃到了。
+
+lessons-pieces-elephant-capture-eight = 象怎么走就怎么吃，哪个方向都可以。
+    .task = 用 { $par } 着吃掉三枚兵。
+    .done = 横着吃，直着退吃，斜着退吃：挨着象的棋子都不安全。
+
+lessons-pieces-elephant-cannot = 象不爱掉头。试试看，它能怎样后退？
+    .task = 先试着直退，再试着横走到 e4，最后斜着退一格。
+    .done = 直退和横走都不行，斜着退却可以。
+    .on-back = 象只能斜走一格或者直进一格。要后退，只能斜着退。
+    .on-side = 象不能横走，只能斜走一格或者直进一格。
+
+lessons-pieces-elephant-relatives = 国际象棋里与它对应的棋子也叫象，可以沿斜线一直走下去。古代波斯象棋的象则斜着跳两格，中间有子也照样跳过去。
+    .task = 两种都试一试：先沿斜线走到 g7，再跳过己方的兵到 b6。
+    .done = 既不能远走，也不能跳。这里的象每次只走一格。
+    .on-slide = 一着斜走三格，国际象棋的象才行，这里的象只走一格。
+    .on-leap = 波斯的象会跳过去，这里的象脚不离地。
+
+lessons-pieces-elephant-river = 中国象棋的象走“田”字，不能过河。这个棋盘上没有河界。
+    .task = 让象走进对方半场，用 { $par } 着吃掉那枚车。
+    .done = 这里的象可以走遍全盘，只是走得慢。
+
+lessons-pieces-elephant-read = 象写作 S，它的缅甸语名称 sin 就以这个字母开头。
+    .task = 按记谱走一着：Sxd5
+    .done = S 是象，x 是吃子，d5 是走到的格子。
+    .on-left = 你走的是 Sxc5，象走到了 c5。
+    .on-right = 你走的是 Sxe5，象走到了 e5。
+
+lessons-pieces-elephant-front = 象顶到对方阵前时最有力：它同时攻击并排的三枚棋子，而这三枚都还不了手。
+    .task = 用 { $par } 着同时攻击三枚棋子，途中不要停在黑方能吃到象的格子上。
+    .done = 一枚象同时攻击三枚棋子，黑方没法全都保住。
+    .on-c-file = 在 c3，马和车都能吃到象。
+    .on-e-file = 在 e3，马和车都能吃到象。
+    .hint = d5 的马挡住了己方的竖线，它的正前方没有棋子攻击。
+
+lessons-pieces-elephant-behind = 兵就在象的正后方，只隔一步。可对象来说，这段路很长。
+    .task = 用 { $par } 着吃掉这枚兵。
+    .done = 一格的路走了三着。所以让象越过对方的兵之前，要多想一想。
+    .hint = 象从哪些格子能走到 d3？
