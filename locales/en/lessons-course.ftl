@@ -11,3 +11,5 @@ lessons-course-lesson-commander = The commander
     .motto = One square, always aslant
 lessons-course-lesson-elephant = The elephant
     .motto = A short step, and no leap
+lessons-course-lesson-chariot = The chariot
+    .motto = Straight on, until something stands there

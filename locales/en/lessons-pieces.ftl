@@ -143,3 +143,36 @@ lessons-pieces-elephant-behind = The soldier stands right behind the elephant, a
     .task = Capture the soldier in { $par } moves.
     .done = Three moves for one square. So think twice before an elephant passes a soldier.
     .hint = From which squares could the elephant step onto d3?
+
+lessons-pieces-chariot-walk = The chariot goes along a rank or a file, as far as it likes. It is the rook of chess, and the 车 of xiangqi.
+    .task = Drive the chariot over both stars in { $par } moves.
+    .done = Two moves, and it stands on the other side of the board.
+    .on-diagonal = The chariot keeps to its rank and its file.
+
+lessons-pieces-chariot-moves = In front of its own piece the chariot has to stop. It may capture the first enemy piece on its way, and stops there too.
+    .task = Tap every square that this chariot can go to.
+    .done = Six squares. One of them holds a soldier that it can capture.
+
+lessons-pieces-chariot-capture = Each capture puts the chariot onto a new rank or a new file. The order decides.
+    .task = Capture all four soldiers in { $par } moves.
+    .done = Four captures without one idle move.
+
+lessons-pieces-chariot-cannot = A chariot goes far, but neither aslant nor over other pieces.
+    .task = Try to capture the elephant behind your own soldier, then try to go to f3.
+    .done = Twice no. Whoever wants to use a chariot clears its way first.
+    .on-over = Your soldier on d3 is in the way, and a chariot never jumps.
+    .on-diagonal = The chariot goes along its rank or its file, never on a diagonal.
+
+lessons-pieces-chariot-targets = It attacks only the nearest piece in each direction. What stands behind is safe for now.
+    .task = Tap every black piece that your chariot can capture now.
+    .done = Three. The horse stands behind a soldier, the commander behind yours, and a diagonal is no way for a chariot.
+
+lessons-pieces-chariot-read = The chariot is R, as the rook is in chess. Where both chariots could go to the square, the file of the one that goes is added.
+    .task = Read and play: Rad1
+    .done = R for the chariot, a for its file, d1 for the square.
+    .on-other = That was Rfd1: the chariot of the f-file went.
+
+lessons-pieces-chariot-puzzle = Four soldiers shut your chariot in. They do not move in this exercise, but they would capture it on any square that they attack.
+    .task = Capture the commander in { $par } moves, and never stop where black could capture the chariot.
+    .done = Only the e-file led up. A chariot may pass attacked squares; it must not stop on one.
+    .hint = Look at each square of rank 3: is it attacked, and is the file above it open?

@@ -11,3 +11,5 @@ lessons-course-lesson-commander = Komandor
     .motto = Jedno pole, zawsze na ukos
 lessons-course-lesson-elephant = Słoń
     .motto = Krótki krok i żadnych skoków
+lessons-course-lesson-chariot = Powóz
+    .motto = Prosto, aż coś stanie na drodze

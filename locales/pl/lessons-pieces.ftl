@@ -89,7 +89,7 @@ lessons-pieces-elephant-walk = Słoń chodzi o jedno pole po przekątnej albo o 
     .done = Trąbą prosto do przodu, nogami na ukos, także do tyłu.
     .on-other = Jedno pole na ukos albo jedno prosto do przodu: innego kroku słoń nie ma.
 
-lessons-pieces-elephant-walk-eight = W twoim wariancie zasad, według polskiego podręcznika, słoń chodzi o jedno pole w dowolnym kierunku. W pozostałych wariantach nie idzie ani w bok, ani prosto do tyłu.
+lessons-pieces-elephant-walk-eight = W twoim wariancie zasad, według podręcznika polskiego, słoń chodzi o jedno pole w dowolnym kierunku. W pozostałych wariantach nie idzie ani w bok, ani prosto do tyłu.
     .task = Przeprowadź słonia przez obie gwiazdki w { $par } ruchach.
     .done = W bok i do tyłu: ten słoń naprawdę spaceruje.
     .on-far = Tylko jedno pole, za to w dowolną stronę.
@@ -143,3 +143,36 @@ lessons-pieces-elephant-behind = Żołnierz stoi tuż za słoniem, o jedno pole.
     .task = Zbij żołnierza w { $par } ruchach.
     .done = Trzy ruchy na jedno pole. Dobrze się zastanów, zanim twój słoń minie żołnierza.
     .hint = Z których pól słoń mógłby wejść na d3?
+
+lessons-pieces-chariot-walk = Powóz jeździ wzdłuż rzędu albo kolumny, jak daleko chce. To wieża z szachów i 车 z xiangqi.
+    .task = Przejedź powozem przez obie gwiazdki w { $par } ruchach.
+    .done = Dwa ruchy i już jest po drugiej stronie planszy.
+    .on-diagonal = Powóz trzyma się swojego rzędu i swojej kolumny.
+
+lessons-pieces-chariot-moves = Przed własną bierką powóz musi się zatrzymać. Pierwszą bierkę przeciwnika na swojej drodze może zbić i tam też staje.
+    .task = Wskaż wszystkie pola, na które może pojechać ten powóz.
+    .done = Sześć pól. Na jednym z nich stoi żołnierz, którego można zbić.
+
+lessons-pieces-chariot-capture = Po każdym biciu powóz stoi w nowym rzędzie albo w nowej kolumnie. Liczy się kolejność.
+    .task = Zbij wszystkich czterech żołnierzy w { $par } ruchach.
+    .done = Cztery bicia i ani jednego pustego ruchu.
+
+lessons-pieces-chariot-cannot = Powóz jeździ daleko, ale nie na ukos i nie przez inne bierki.
+    .task = Spróbuj zbić słonia, który stoi za twoim żołnierzem, a potem pojechać na f3.
+    .done = Dwa razy nie. Kto chce użyć powozu, najpierw oczyszcza mu drogę.
+    .on-over = Na drodze stoi twój żołnierz z d3, a powóz nigdy nie skacze.
+    .on-diagonal = Powóz jeździ wzdłuż rzędu albo kolumny, nigdy po przekątnej.
+
+lessons-pieces-chariot-targets = W każdym kierunku powóz atakuje tylko najbliższą bierkę. Tej za nią na razie nic nie grozi.
+    .task = Wskaż wszystkie czarne bierki, które twój powóz może teraz zbić.
+    .done = Trzy. Jeździec stoi za żołnierzem, komandor za twoim żołnierzem, a na ukos powóz nie jeździ.
+
+lessons-pieces-chariot-read = Powóz zapisuje się literą R, jak wieżę w międzynarodowym zapisie szachów. Gdy na pole mogą wjechać oba powozy, dodaje się kolumnę tego, który jedzie.
+    .task = Przeczytaj i zagraj: Rad1
+    .done = R to powóz, a to jego kolumna, d1 to pole.
+    .on-other = To było Rfd1: pojechał powóz z kolumny f.
+
+lessons-pieces-chariot-puzzle = Czterech żołnierzy zamyka drogę twojemu powozowi. W tym ćwiczeniu stoją w miejscu, ale zbiliby go na każdym polu, które atakują.
+    .task = Zbij komandora w { $par } ruchach i nigdy nie stawaj tam, gdzie czarne mogłyby zbić powóz.
+    .done = W górę prowadziła tylko kolumna e. Przez atakowane pola powóz może przejechać, byle się na nich nie zatrzymał.
+    .hint = Sprawdź każde pole rzędu 3: czy jest atakowane i czy kolumna nad nim jest wolna?

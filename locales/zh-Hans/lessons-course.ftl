@@ -11,3 +11,5 @@ lessons-course-lesson-commander = 仕
     .motto = 一步一格，只走斜线
 lessons-course-lesson-elephant = 象
     .motto = 一步一格，不飞不跳
+lessons-course-lesson-chariot = 车
+    .motto = 横竖任走，遇子则停

@@ -89,7 +89,7 @@ lessons-pieces-elephant-walk = 象斜走一格，或者向正前方走一格。�
     .done = 鼻子朝前直进，四条腿斜着走，斜退也行。
     .on-other = 象只能斜走一格，或者直进一格，没有别的走法。
 
-lessons-pieces-elephant-walk-eight = 你选的规则版本出自波兰手册，象可以向任意方向走一格。在另外几个版本里，象不能横走，也不能直退。
+lessons-pieces-elephant-walk-eight = 你选的规则版本是波兰文手册，象可以向任意方向走一格。在另外几个版本里，象不能横走，也不能直退。
     .task = 用 { $par } 着让象经过两颗星。
     .done = 横着走，退着走，这枚象真是来去自如。
     .on-far = 哪个方向都行，但只能走一格。
@@ -143,3 +143,36 @@ lessons-pieces-elephant-behind = 兵就在象的正后方，只隔一步。可�
     .task = 用 { $par } 着吃掉这枚兵。
     .done = 一格的路走了三着。所以让象越过对方的兵之前，要多想一想。
     .hint = 象从哪些格子能走到 d3？
+
+lessons-pieces-chariot-walk = 车沿横线或竖线走，想走多远就走多远。走法和中国象棋、国际象棋的车一样。
+    .task = 用 { $par } 着让车经过两颗星。
+    .done = 只用两着，就跑了大半个棋盘。
+    .on-diagonal = 车只走横线和竖线。
+
+lessons-pieces-chariot-moves = 遇到己方棋子，车要在它前面停下。遇到的第一枚对方棋子可以吃掉，吃了也就停在那里。
+    .task = 点出这枚车能走到的每一格。
+    .done = 一共六格，其中一格上有兵可以吃。
+
+lessons-pieces-chariot-capture = 每吃一子，车就到了一条新的横线或竖线上。先吃哪一枚，很有讲究。
+    .task = 用 { $par } 着吃掉四枚兵。
+    .done = 连吃四子，没有一着落空。
+
+lessons-pieces-chariot-cannot = 车走得远，但不能斜走，也不能越过别的棋子。
+    .task = 先试着吃掉己方兵后面的象，再试着走到 f3。
+    .done = 两次都不行。想用好车，先要给它让出路来。
+    .on-over = 己方的兵在 d3 挡着，车不能越子。
+    .on-diagonal = 车只走横线和竖线，不能斜走。
+
+lessons-pieces-chariot-targets = 每个方向上，车只攻击离它最近的棋子。藏在后面的暂时安全。
+    .task = 点出你的车现在能吃到的每一枚黑子。
+    .done = 一共三枚。马躲在兵的后面，仕前面有红兵挡着，斜线上的兵车吃不到。
+
+lessons-pieces-chariot-read = 车写作 R，和国际象棋记谱一样。如果两枚车都能走到同一格，就再写上走动的那枚车所在的竖线。
+    .task = 按记谱走一着：Rad1
+    .done = R 是车，a 是它所在的竖线，d1 是走到的格子。
+    .on-other = 你走的是 Rfd1，走动的是 f 线上的车。
+
+lessons-pieces-chariot-puzzle = 四枚兵把你的车困住了。它们在这道题里不动，但车停在它们攻击的格子上，就算被吃掉。
+    .task = 用 { $par } 着吃掉仕，途中不要停在黑方能吃到车的格子上。
+    .done = 只有 e 线走得通。车可以经过受攻击的格子，但不能停在上面。
+    .hint = 逐格看第 3 条横线：这一格受不受攻击，上方的竖线通不通？
