@@ -13,3 +13,5 @@ lessons-course-lesson-elephant = The elephant
     .motto = A short step, and no leap
 lessons-course-lesson-chariot = The chariot
     .motto = Straight on, until something stands there
+lessons-course-lesson-horse = The horse
+    .motto = Nothing blocks its leap

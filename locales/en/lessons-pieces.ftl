@@ -176,3 +176,40 @@ lessons-pieces-chariot-puzzle = Four soldiers shut your chariot in. They do not 
     .task = Capture the commander in { $par } moves, and never stop where black could capture the chariot.
     .done = Only the e-file led up. A chariot may pass attacked squares; it must not stop on one.
     .hint = Look at each square of rank 3: is it attacked, and is the file above it open?
+
+lessons-pieces-horse-walk = The horse leaps: two squares along a rank or a file, and one to the side.
+    .task = Leap onto both stars in { $par } moves.
+    .done = Two squares and one: the knight of chess leaps in the same way.
+    .on-other = The leap has a corner: two squares straight, then one to the side.
+
+lessons-pieces-horse-moves = Only the square where it lands matters. There its own piece blocks the horse, and an enemy piece is captured.
+    .task = Tap every square that this horse can go to.
+    .done = Five squares. On the sixth stands its own soldier, and on f5 there is something to capture.
+
+lessons-pieces-horse-capture = From each square the horse sees others. So look ahead before the first leap.
+    .task = Capture all four soldiers in { $par } moves.
+    .done = Four leaps, four captures.
+
+lessons-pieces-horse-hemmed-in = Here your own pieces stand on every side of the horse. In xiangqi each of them would hold back the 马 on its side.
+    .task = Capture the elephant with the horse in { $par } moves.
+    .done = No neighbour can hold this horse back. It leaps from the thickest crowd.
+
+lessons-pieces-horse-cannot = Nothing blocks the leap, yet a horse can not do everything.
+    .task = Try to go straight ahead to d6, then try to land on your own soldier.
+    .done = No half leaps, and no landing on a friend.
+    .on-straight = Two squares straight are only half the leap. One to the side is missing.
+    .on-own = The way does not matter, but where it lands: your own soldier stands there.
+
+lessons-pieces-horse-near = What is close by is a long way for a horse.
+    .task = Go to the star in { $par } moves.
+    .done = Three leaps for a single square. Right beside a horse, nothing is attacked by it.
+
+lessons-pieces-horse-read = The horse is N, as the knight is in chess: K is the king’s. Where both horses come from the same file, the rank of the one that leaps is added.
+    .task = Read and play: N2xd4
+    .done = N for the horse, 2 for its rank, x for the capture, d4 for the square.
+    .on-other = That was N6xd4: the horse of rank 6 leapt.
+
+lessons-pieces-horse-puzzle = Two chariots watch ranks and files. A horse that attacks a chariot is never attacked by it in return.
+    .task = Capture a chariot in { $par } moves, whatever black does.
+    .done = A fork again. This is what horses are best at.
+    .hint = From which square would the horse attack both chariots?

@@ -13,3 +13,5 @@ lessons-course-lesson-elephant = Słoń
     .motto = Krótki krok i żadnych skoków
 lessons-course-lesson-chariot = Powóz
     .motto = Prosto, aż coś stanie na drodze
+lessons-course-lesson-horse = Jeździec
+    .motto = Skacze, cokolwiek stoi obok

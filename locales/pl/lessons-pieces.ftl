@@ -176,3 +176,40 @@ lessons-pieces-chariot-puzzle = Czterech żołnierzy zamyka drogę twojemu powoz
     .task = Zbij komandora w { $par } ruchach i nigdy nie stawaj tam, gdzie czarne mogłyby zbić powóz.
     .done = W górę prowadziła tylko kolumna e. Przez atakowane pola powóz może przejechać, byle się na nich nie zatrzymał.
     .hint = Sprawdź każde pole rzędu 3: czy jest atakowane i czy kolumna nad nim jest wolna?
+
+lessons-pieces-horse-walk = Jeździec skacze: dwa pola wzdłuż rzędu albo kolumny i jedno w bok.
+    .task = Wskocz na obie gwiazdki w { $par } ruchach.
+    .done = Dwa pola i jedno: tak samo skacze skoczek w szachach.
+    .on-other = Ten skok ma załamanie: dwa pola prosto i jedno w bok.
+
+lessons-pieces-horse-moves = Liczy się tylko pole, na którym jeździec ląduje. Stojąca tam własna bierka go blokuje, a bierkę przeciwnika zbija.
+    .task = Wskaż wszystkie pola, na które może skoczyć ten jeździec.
+    .done = Pięć pól. Na szóstym stoi własny żołnierz, a na f5 jest coś do zbicia.
+
+lessons-pieces-horse-capture = Z każdego pola jeździec sięga gdzie indziej. Zaplanuj więc drogę przed pierwszym skokiem.
+    .task = Zbij wszystkich czterech żołnierzy w { $par } ruchach.
+    .done = Cztery skoki, cztery bicia.
+
+lessons-pieces-horse-hemmed-in = Z każdej strony jeźdźca stoi własna bierka. W xiangqi każda z nich nie pozwoliłaby 马 skoczyć w swoją stronę.
+    .task = Zbij jeźdźcem słonia w { $par } ruchach.
+    .done = Tego jeźdźca żaden sąsiad nie zatrzyma. Wyskoczy z największego tłoku.
+
+lessons-pieces-horse-cannot = Nic nie zatrzyma skoku, ale i jeździec nie wszystko może.
+    .task = Spróbuj pójść prosto na d6, a potem wylądować na własnym żołnierzu.
+    .done = Pół skoku nie wystarczy, a na swoich się nie ląduje.
+    .on-straight = Dwa pola prosto to dopiero połowa skoku. Brakuje jednego w bok.
+    .on-own = Droga nie ma znaczenia, ale pole lądowania tak: stoi tam twój własny żołnierz.
+
+lessons-pieces-horse-near = Co leży tuż obok, do tego jeździec ma daleko.
+    .task = Dojdź do gwiazdki w { $par } ruchach.
+    .done = Trzy skoki na jedno pole. Pól tuż obok siebie jeździec nie atakuje.
+
+lessons-pieces-horse-read = Jeździec to N, jak skoczek w międzynarodowym zapisie szachów: K należy do króla. Gdy obaj jeźdźcy skaczą z tej samej kolumny, dodaje się rząd tego, który skacze.
+    .task = Przeczytaj i zagraj: N2xd4
+    .done = N to jeździec, 2 to jego rząd, x to bicie, d4 to pole.
+    .on-other = To było N6xd4: skoczył jeździec z rzędu 6.
+
+lessons-pieces-horse-puzzle = Dwa powozy pilnują rzędów i kolumn. Powóz, którego atakuje jeździec, nigdy nie atakuje go wzajemnie.
+    .task = Zbij powóz w { $par } ruchach, cokolwiek zrobią czarne.
+    .done = Znowu widełki. W tym jeźdźcy są najlepsi.
+    .hint = Z którego pola jeździec zaatakowałby oba powozy?

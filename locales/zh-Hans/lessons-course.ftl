@@ -13,3 +13,5 @@ lessons-course-lesson-elephant = 象
     .motto = 一步一格，不飞不跳
 lessons-course-lesson-chariot = 车
     .motto = 横竖任走，遇子则停
+lessons-course-lesson-horse = 马
+    .motto = 马走日字，从不蹩腿

@@ -176,3 +176,40 @@ lessons-pieces-chariot-puzzle = 四枚兵把你的车困住了。它们在这道
     .task = 用 { $par } 着吃掉仕，途中不要停在黑方能吃到车的格子上。
     .done = 只有 e 线走得通。车可以经过受攻击的格子，但不能停在上面。
     .hint = 逐格看第 3 条横线：这一格受不受攻击，上方的竖线通不通？
+
+lessons-pieces-horse-walk = 马走“日”字：沿横线或竖线两格，再拐一格。
+    .task = 用 { $par } 着先后跳到两颗星上。
+    .done = 先两格，再一格：国际象棋的马也这样跳。
+    .on-other = 马要拐弯：先直走两格，再横跨一格。
+
+lessons-pieces-horse-moves = 对马来说，只有落脚的那一格要紧：有己方棋子就不能去，有对方棋子就吃掉。
+    .task = 点出这枚马能走到的每一格。
+    .done = 一共五格：第六格有己方的兵，f5 的兵可以吃。
+
+lessons-pieces-horse-capture = 马每跳一步，能去的格子全都变了。起跳之前，先想好路线。
+    .task = 用 { $par } 着吃掉四枚兵。
+    .done = 跳四步，吃四子。
+
+lessons-pieces-horse-hemmed-in = 马的前后左右都站着己方棋子。换成中国象棋的马，四面都要蹩马腿。
+    .task = 用 { $par } 着让马吃掉那枚象。
+    .done = 这里没有蹩马腿，再挤也跳得出去。
+
+lessons-pieces-horse-cannot = 谁也挡不住马，可马也不是样样都行。
+    .task = 先试着直走到 d6，再试着跳到己方的兵上。
+    .done = 只走半步不行，落在己方棋子上也不行。
+    .on-straight = 直走两格只是半步，还差横跨的一格。
+    .on-own = 中间有什么不要紧，落脚的地方却有己方的兵。
+
+lessons-pieces-horse-near = 近在眼前的格子，对马来说反而远。
+    .task = 用 { $par } 着走到星上。
+    .done = 一格的距离跳了三步。紧挨着马的格子，它都攻击不到。
+
+lessons-pieces-horse-read = 马写作 N，和国际象棋记谱一样，因为 K 已经给了王。两枚马在同一条竖线上时，再写上起跳的那枚马所在的横线。
+    .task = 按记谱走一着：N2xd4
+    .done = N 是马，2 是它所在的横线，x 是吃子，d4 是走到的格子。
+    .on-other = 你走的是 N6xd4，起跳的是第 6 条横线上的马。
+
+lessons-pieces-horse-puzzle = 两枚车看住了横线和竖线。但马攻击车时，那枚车绝不会反过来攻击马。
+    .task = 无论黑方怎么应，都要用 { $par } 着吃掉一枚车。
+    .done = 又是捉双，这正是马的拿手好戏。
+    .hint = 在哪一格，马能同时攻击两枚车？
