@@ -15,3 +15,5 @@ lessons-course-lesson-chariot = The chariot
     .motto = Straight on, until something stands there
 lessons-course-lesson-horse = The horse
     .motto = Nothing blocks its leap
+lessons-course-lesson-soldier = The soldier
+    .motto = Straight ahead, capturing aslant

@@ -213,3 +213,59 @@ lessons-pieces-horse-puzzle = Two chariots watch ranks and files. A horse that a
     .task = Capture a chariot in { $par } moves, whatever black does.
     .done = A fork again. This is what horses are best at.
     .hint = From which square would the horse attack both chariots?
+
+lessons-pieces-soldier-walk = The soldier goes one square straight ahead, and never back.
+    .task = Lead the soldiers to both stars in { $par } moves.
+    .done = One square at a time, from the first move to the last.
+    .on-other = One square straight ahead. There is no double step, not even at the beginning.
+
+lessons-pieces-soldier-moves = A soldier captures in another way than it moves: one square diagonally forward. A piece straight in front only blocks it.
+    .task = Tap every square that the soldier on g4 can go to.
+    .done = Two captures. The soldier in front of it bars the way and is safe.
+
+lessons-pieces-soldier-capture = By a capture a soldier changes its file. Each of the two has something to catch here.
+    .task = Capture both horses and the chariot in { $par } moves.
+    .done = Three big pieces for two little soldiers.
+
+lessons-pieces-soldier-cannot = The soldier has the strictest rules of all. Try them out.
+    .task = With the soldier on g4, try to capture straight ahead, to go diagonally to h5, and to go back.
+    .done = Three times no. Ahead without capturing, diagonally only to capture, back never.
+    .on-straight = It does not capture straight ahead. Two soldiers face to face block each other.
+    .on-diagonal = Nothing stands on h5. Only a capture takes a soldier onto a diagonal.
+    .on-back = A soldier goes one square ahead. It never goes back or sideways.
+
+lessons-pieces-soldier-relatives = The pawn of chess and the 兵 of xiangqi are soldiers, too. Each has a trick that this one does not know.
+    .task = What holds for the soldiers here?
+    .answer-two = From its first square, a soldier may go two squares
+    .reply-two = The pawn of chess may do that. Here there is no double step, and so no capture in passing.
+    .answer-sideways = In the enemy half, a soldier may also go sideways
+    .reply-sideways = The 兵 of xiangqi may do that once it has crossed the river. Here it goes straight ahead all its life.
+    .answer-same = They go and capture in the same way, wherever they stand
+    .reply-same = Yes: one square ahead, capturing one square diagonally ahead, from the first square on.
+
+lessons-pieces-soldier-guard = A soldier attacks the two squares diagonally in front of it. On the edge it is only one.
+    .task = Here are all red soldiers as they stand at the start. Tap every square that they attack.
+    .done = Ten squares. One of them is e4: the soldier on d3 covers its neighbour.
+
+lessons-pieces-soldier-last-rank = This soldier has marched through to the last rank, on the square c8. Its commander is still on the board.
+    .task = What can the soldier do now?
+    .answer-commander = Become a commander
+    .reply-commander = Not for reaching the last rank, and not while its own commander stands. Promotion has a lesson of its own.
+    .answer-back = Turn round and go back
+    .reply-back = A soldier never goes back, not even from the edge.
+    .answer-still = Nothing: it stands still
+    .reply-still = Right. No step is left to it, so do not hurry a soldier to the far edge.
+
+lessons-pieces-soldier-written = A soldier has no letter: b5 means that a soldier goes to b5. For a capture, the file from which it comes stands first.
+    .task = How is this move written?
+    .answer-letter = Pxg5
+    .reply-letter = Soldiers are written without a letter, and here two of them could capture on g5.
+    .answer-file = fxg5
+    .reply-file = Yes: the soldier of the f-file captures on g5. Now you can write every piece: K, F, S, R, N, and soldiers with none.
+    .answer-square = g5
+    .reply-square = That would be a step to g5 without a capture.
+
+lessons-pieces-soldier-puzzle = Three black pieces are close to your soldiers. You could take the horse, but a chariot is worth more.
+    .task = Capture a chariot in { $par } moves, whatever black does.
+    .done = One small step, and two chariots were attacked. Never look down on a soldier.
+    .hint = From which square would a soldier attack both chariots?

@@ -15,3 +15,5 @@ lessons-course-lesson-chariot = Powóz
     .motto = Prosto, aż coś stanie na drodze
 lessons-course-lesson-horse = Jeździec
     .motto = Skacze, cokolwiek stoi obok
+lessons-course-lesson-soldier = Żołnierz
+    .motto = Idzie prosto, bije na ukos

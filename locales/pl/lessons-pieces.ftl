@@ -213,3 +213,59 @@ lessons-pieces-horse-puzzle = Dwa powozy pilnują rzędów i kolumn. Powóz, kt�
     .task = Zbij powóz w { $par } ruchach, cokolwiek zrobią czarne.
     .done = Znowu widełki. W tym jeźdźcy są najlepsi.
     .hint = Z którego pola jeździec zaatakowałby oba powozy?
+
+lessons-pieces-soldier-walk = Żołnierz chodzi o jedno pole prosto do przodu i nigdy się nie cofa.
+    .task = Doprowadź żołnierzy do obu gwiazdek w { $par } ruchach.
+    .done = Po jednym polu, od pierwszego ruchu do ostatniego.
+    .on-other = Jedno pole prosto do przodu. O dwa pola nie rusza się nawet na początku.
+
+lessons-pieces-soldier-moves = Żołnierz bije inaczej, niż chodzi: o jedno pole na ukos do przodu. Bierka na wprost tylko zagradza mu drogę.
+    .task = Wskaż wszystkie pola, na które może przejść żołnierz z g4.
+    .done = Dwa bicia. Żołnierz na wprost blokuje drogę i nic mu nie grozi.
+
+lessons-pieces-soldier-capture = Bijąc, żołnierz zmienia kolumnę. Każdy z tych dwóch ma tu coś do zbicia.
+    .task = Zbij obu jeźdźców i powóz w { $par } ruchach.
+    .done = Trzy wielkie figury padły od dwóch małych żołnierzy.
+
+lessons-pieces-soldier-cannot = Żołnierza obowiązują najsurowsze zasady ze wszystkich. Wypróbuj je.
+    .task = Żołnierzem z g4 spróbuj zbić na wprost, pójść na ukos na h5 i cofnąć się.
+    .done = Trzy razy nie. Prosto bez bicia, na ukos tylko z biciem, do tyłu nigdy.
+    .on-straight = Na wprost żołnierz nie bije. Dwaj żołnierze twarzą w twarz blokują się nawzajem.
+    .on-diagonal = Na h5 nic nie stoi. Na ukos żołnierz idzie tylko wtedy, gdy bije.
+    .on-back = Żołnierz idzie o jedno pole do przodu. Nigdy do tyłu ani w bok.
+
+lessons-pieces-soldier-relatives = Żołnierzy mają też szachy i xiangqi, gdzie taka bierka to 兵. Jedni i drudzy znają sztuczkę, której ten nie zna.
+    .task = Co jest prawdą o tutejszych żołnierzach?
+    .answer-two = Z pierwszego pola żołnierz może pójść o dwa pola
+    .reply-two = Tak bywa w szachach. Tutaj nie ma podwójnego kroku, więc nie ma też bicia w przelocie.
+    .answer-sideways = Na połowie przeciwnika żołnierz może chodzić też w bok
+    .reply-sideways = Tak robi 兵 w xiangqi, gdy przekroczy rzekę. Tutaj żołnierz przez całe życie idzie prosto.
+    .answer-same = Chodzą i biją tak samo, gdziekolwiek stoją
+    .reply-same = Tak: jedno pole prosto, a bicie jedno pole na ukos do przodu, od samego początku.
+
+lessons-pieces-soldier-guard = Żołnierz atakuje dwa pola na ukos przed sobą. Na skraju planszy tylko jedno.
+    .task = Oto wszyscy czerwoni żołnierze w ustawieniu początkowym. Wskaż wszystkie pola, które atakują.
+    .done = Dziesięć pól. Jednym z nich jest e4: żołnierz z d3 broni sąsiada.
+
+lessons-pieces-soldier-last-rank = Ten żołnierz doszedł do ostatniego rzędu, na pole c8. Jego komandor wciąż jest na planszy.
+    .task = Co może teraz zrobić ten żołnierz?
+    .answer-commander = Zostać komandorem
+    .reply-commander = Nie za samo dojście do ostatniego rzędu i nie wtedy, gdy na planszy jest własny komandor. O mianowaniu jest osobna lekcja.
+    .answer-back = Zawrócić
+    .reply-back = Żołnierz nigdy się nie cofa, nawet od krawędzi planszy.
+    .answer-still = Nic: stoi w miejscu
+    .reply-still = Zgadza się. Nie ma już dokąd iść, więc nie spiesz się z żołnierzem na sam koniec planszy.
+
+lessons-pieces-soldier-written = Żołnierz nie ma litery: b5 znaczy, że żołnierz idzie na b5. Przy biciu najpierw stoi kolumna, z której przychodzi.
+    .task = Jak zapisać ten ruch?
+    .answer-letter = Pxg5
+    .reply-letter = Żołnierzy zapisuje się bez litery, a na g5 mogą tu bić dwaj.
+    .answer-file = fxg5
+    .reply-file = Tak: żołnierz z kolumny f bije na g5. Umiesz już zapisać każdą bierkę: K, F, S, R, N, a żołnierza bez litery.
+    .answer-square = g5
+    .reply-square = To byłby krok na g5 bez bicia.
+
+lessons-pieces-soldier-puzzle = Trzy czarne figury stoją blisko twoich żołnierzy. Można zbić jeźdźca, ale powóz jest wart więcej.
+    .task = Zbij powóz w { $par } ruchach, cokolwiek zrobią czarne.
+    .done = Jeden mały krok i dwa powozy były atakowane. Nie lekceważ żołnierza.
+    .hint = Z którego pola żołnierz zaatakowałby oba powozy?

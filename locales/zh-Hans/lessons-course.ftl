@@ -15,3 +15,5 @@ lessons-course-lesson-chariot = 车
     .motto = 横竖任走，遇子则停
 lessons-course-lesson-horse = 马
     .motto = 马走日字，从不蹩腿
+lessons-course-lesson-soldier = 兵
+    .motto = 直着走，斜着吃

@@ -213,3 +213,59 @@ lessons-pieces-horse-puzzle = 两枚车看住了横线和竖线。但马攻击�
     .task = 无论黑方怎么应，都要用 { $par } 着吃掉一枚车。
     .done = 又是捉双，这正是马的拿手好戏。
     .hint = 在哪一格，马能同时攻击两枚车？
+
+lessons-pieces-soldier-walk = 兵每次向正前方走一格，从不后退。
+    .task = 用 { $par } 着让两枚兵走到星上。
+    .done = 从头到尾，每次都是一格。
+    .on-other = 兵只能直进一格，第一着也不能走两格。
+
+lessons-pieces-soldier-moves = 兵的吃法和走法不同：吃的是斜前方一格的棋子。正前方有子，只会挡住它的路。
+    .task = 点出 g4 的兵能走到的每一格。
+    .done = 一共两格，都是吃子。正前方的兵挡着路，却吃不到。
+
+lessons-pieces-soldier-capture = 兵吃子以后，就换到了旁边的竖线上。这里的两枚兵都有子可吃。
+    .task = 用 { $par } 着吃掉双马和车。
+    .done = 两枚小兵，吃掉了三枚大子。
+
+lessons-pieces-soldier-cannot = 兵的规矩最严，亲自试试看。
+    .task = 用 g4 的兵先后试着吃正前方的兵、斜走到 h5、后退一格。
+    .done = 三次都不行：直走不能吃，斜走只为吃，后退绝不行。
+    .on-straight = 正前方的棋子吃不到。两枚兵迎面相遇，谁也走不动。
+    .on-diagonal = h5 上没有棋子。兵只有吃子时才斜走。
+    .on-back = 兵只能向前走一格，不能后退，也不能横走。
+
+lessons-pieces-soldier-relatives = 国际象棋和中国象棋也都有兵，它们各有一招，是这里的兵不会的。
+    .task = 这里的兵是哪一种？
+    .answer-two = 第一着可以走两格
+    .reply-two = 那是国际象棋的兵。这里不能一次走两格，所以也没有吃过路兵。
+    .answer-sideways = 到了对方半场还可以横走
+    .reply-sideways = 那是中国象棋过了河的兵。这里的兵始终只能向前。
+    .answer-same = 无论站在哪里，走法和吃法都不变
+    .reply-same = 对：直着走一格，斜前方吃一格，自始至终都一样。
+
+lessons-pieces-soldier-guard = 兵攻击斜前方的两格，在边线上就只有一格。
+    .task = 这是开局时的全部红兵。点出它们攻击的每一格。
+    .done = 一共十格。其中有 e4：d3 的兵保护着旁边的兵。
+
+lessons-pieces-soldier-last-rank = 这枚兵一直走到了最后一条横线，停在 c8。己方的仕还在棋盘上。
+    .task = 这枚兵现在能做什么？
+    .answer-commander = 升变为仕
+    .reply-commander = 走到最后一条横线并不能升变，何况己方的仕还在。升变另有一课。
+    .answer-back = 掉头往回走
+    .reply-back = 兵从不后退，走到头也一样。
+    .answer-still = 什么也做不了，只能停在那里
+    .reply-still = 对。它已经无路可走，所以别急着把兵走到头。
+
+lessons-pieces-soldier-written = 兵不写字母：b5 就是兵走到 b5。吃子时，先写它原来所在的竖线。
+    .task = 这一着怎么记？
+    .answer-letter = Pxg5
+    .reply-letter = 兵不写字母，何况这里有两枚兵都能吃 g5。
+    .answer-file = fxg5
+    .reply-file = 对：f 线的兵吃 g5。现在你会记每种棋子了：K、F、S、R、N，兵不写字母。
+    .answer-square = g5
+    .reply-square = 那是兵走到 g5，没有吃子。
+
+lessons-pieces-soldier-puzzle = 三枚黑子离你的兵很近。吃马也可以，但车更值钱。
+    .task = 无论黑方怎么应，都要用 { $par } 着吃掉一枚车。
+    .done = 小小一步，就同时攻击了两枚车。可别小看兵。
+    .hint = 兵走到哪一格，能同时攻击两枚车？
