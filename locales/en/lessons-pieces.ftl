@@ -43,7 +43,7 @@ lessons-pieces-commander-walk = The commander goes one square diagonally, forwar
     .done = Up the diagonal, and down another: four ways, one square each.
     .on-straight = The commander goes diagonally, one square at a time. It has no other step.
 
-lessons-pieces-commander-moves = Its own piece blocks a commander. An enemy piece on one of its diagonals can be captured; one straight ahead is none of its business.
+lessons-pieces-commander-moves = Its own piece blocks a commander. An enemy piece diagonally beside it can be captured; one straight ahead is none of its business.
     .task = Tap every square that this commander can go to.
     .done = Three squares. Its own elephant takes the fourth, and the soldier in front is out of reach.
 
@@ -126,7 +126,7 @@ lessons-pieces-elephant-river = The 象 of xiangqi goes two squares diagonally a
     .task = Lead the elephant into the enemy half and capture the chariot in { $par } moves.
     .done = The whole board is open to an elephant, but it needs time.
 
-lessons-pieces-elephant-read = The elephant is written S. Its Burmese name begins so: sin.
+lessons-pieces-elephant-read = The elephant is S, like sin, its name in Burmese. The x for a capture you know.
     .task = Read and play: Sxd5
     .done = S for the elephant, x for the capture, d5 for the square.
     .on-left = That was Sxc5: the elephant went to c5.
@@ -194,7 +194,7 @@ lessons-pieces-horse-hemmed-in = Here your own pieces stand on every side of the
     .task = Capture the elephant with the horse in { $par } moves.
     .done = No neighbour can hold this horse back. It leaps from the thickest crowd.
 
-lessons-pieces-horse-cannot = Nothing blocks the leap, yet a horse can not do everything.
+lessons-pieces-horse-cannot = Nothing blocks the leap, yet a horse cannot do everything.
     .task = Try to go straight ahead to d6, then try to land on your own soldier.
     .done = No half leaps, and no landing on a friend.
     .on-straight = Two squares straight are only half the leap. One to the side is missing.

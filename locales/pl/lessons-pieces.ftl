@@ -132,7 +132,7 @@ lessons-pieces-elephant-read = Słonia zapisuje się literą S. Tak zaczyna się
     .on-left = To było Sxc5: słoń poszedł na c5.
     .on-right = To było Sxe5: słoń poszedł na e5.
 
-lessons-pieces-elephant-front = Słoń jest najsilniejszy tuż przed frontem przeciwnika. Atakuje wtedy trzy bierki w rzędzie, a żadna z tych trzech nie może mu oddać.
+lessons-pieces-elephant-front = Słoń jest najsilniejszy tuż przed frontem przeciwnika. Atakuje wtedy trzy bierki w rzędzie, a żadna z tych trzech nie może go zbić.
     .task = Zaatakuj wszystkie trzy bierki naraz w { $par } ruchach. Nie zatrzymuj się tam, gdzie czarne mogłyby zbić słonia.
     .done = Widełki z trzema zębami. Wszystkich czarne nie uratują.
     .on-c-file = Na c3 atakują słonia jeździec i powóz.
@@ -190,7 +190,7 @@ lessons-pieces-horse-capture = Z każdego pola jeździec sięga gdzie indziej. Z
     .task = Zbij wszystkich czterech żołnierzy w { $par } ruchach.
     .done = Cztery skoki, cztery bicia.
 
-lessons-pieces-horse-hemmed-in = Z każdej strony jeźdźca stoi własna bierka. W xiangqi każda z nich nie pozwoliłaby 马 skoczyć w swoją stronę.
+lessons-pieces-horse-hemmed-in = Z każdej strony jeźdźca stoi własna bierka. W xiangqi każda z nich zablokowałaby skok 马 w swoją stronę.
     .task = Zbij jeźdźcem słonia w { $par } ruchach.
     .done = Tego jeźdźca żaden sąsiad nie zatrzyma. Wyskoczy z największego tłoku.
 
@@ -225,7 +225,7 @@ lessons-pieces-soldier-moves = Żołnierz bije inaczej, niż chodzi: o jedno pol
 
 lessons-pieces-soldier-capture = Bijąc, żołnierz zmienia kolumnę. Każdy z tych dwóch ma tu coś do zbicia.
     .task = Zbij obu jeźdźców i powóz w { $par } ruchach.
-    .done = Trzy wielkie figury padły od dwóch małych żołnierzy.
+    .done = Trzy wielkie figury, a zbiło je dwóch małych żołnierzy.
 
 lessons-pieces-soldier-cannot = Żołnierza obowiązują najsurowsze zasady ze wszystkich. Wypróbuj je.
     .task = Żołnierzem z g4 spróbuj zbić na wprost, pójść na ukos na h5 i cofnąć się.
@@ -234,7 +234,7 @@ lessons-pieces-soldier-cannot = Żołnierza obowiązują najsurowsze zasady ze w
     .on-diagonal = Na h5 nic nie stoi. Na ukos żołnierz idzie tylko wtedy, gdy bije.
     .on-back = Żołnierz idzie o jedno pole do przodu. Nigdy do tyłu ani w bok.
 
-lessons-pieces-soldier-relatives = Żołnierzy mają też szachy i xiangqi, gdzie taka bierka to 兵. Jedni i drudzy znają sztuczkę, której ten nie zna.
+lessons-pieces-soldier-relatives = Podobną bierkę mają i szachy, i xiangqi (tam: 兵). Każda z nich zna sztuczkę, której nasz żołnierz nie zna.
     .task = Co jest prawdą o tutejszych żołnierzach?
     .answer-two = Z pierwszego pola żołnierz może pójść o dwa pola
     .reply-two = Tak bywa w szachach. Tutaj nie ma podwójnego kroku, więc nie ma też bicia w przelocie.
@@ -261,7 +261,7 @@ lessons-pieces-soldier-written = Żołnierz nie ma litery: b5 znaczy, że żołn
     .answer-letter = Pxg5
     .reply-letter = Żołnierzy zapisuje się bez litery, a na g5 mogą tu bić dwaj.
     .answer-file = fxg5
-    .reply-file = Tak: żołnierz z kolumny f bije na g5. Umiesz już zapisać każdą bierkę: K, F, S, R, N, a żołnierza bez litery.
+    .reply-file = Tak: żołnierz z kolumny f bije na g5. Umiesz już zapisać ruch każdej bierki: K, F, S, R, N, a u żołnierza bez litery.
     .answer-square = g5
     .reply-square = To byłby krok na g5 bez bicia.
 
