@@ -204,7 +204,7 @@ lessons-pieces-horse-near = What is close by is a long way for a horse.
     .task = Go to the star in { $par } moves.
     .done = Three leaps for a single square. Right beside a horse, nothing is attacked by it.
 
-lessons-pieces-horse-read = The horse is N, as the knight is in chess: K is the king’s. Where both horses come from the same file, the rank of the one that leaps is added.
+lessons-pieces-horse-read = The horse is N, as the knight is in chess: K is the king’s. Where both horses of one file could go to the square, the rank of the one that leaps is added.
     .task = Read and play: N2xd4
     .done = N for the horse, 2 for its rank, x for the capture, d4 for the square.
     .on-other = That was N6xd4: the horse of rank 6 leapt.

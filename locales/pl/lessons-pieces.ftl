@@ -204,7 +204,7 @@ lessons-pieces-horse-near = Co leży tuż obok, do tego jeździec ma daleko.
     .task = Dojdź do gwiazdki w { $par } ruchach.
     .done = Trzy skoki na jedno pole. Pól tuż obok siebie jeździec nie atakuje.
 
-lessons-pieces-horse-read = Jeździec to N, jak skoczek w międzynarodowym zapisie szachów: K należy do króla. Gdy obaj jeźdźcy skaczą z tej samej kolumny, dodaje się rząd tego, który skacze.
+lessons-pieces-horse-read = Jeździec to N, jak skoczek w międzynarodowym zapisie szachów: K należy do króla. Gdy na pole mogą skoczyć obaj jeźdźcy z jednej kolumny, dodaje się rząd tego, który skacze.
     .task = Przeczytaj i zagraj: N2xd4
     .done = N to jeździec, 2 to jego rząd, x to bicie, d4 to pole.
     .on-other = To było N6xd4: skoczył jeździec z rzędu 6.

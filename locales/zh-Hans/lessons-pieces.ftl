@@ -190,7 +190,7 @@ lessons-pieces-horse-capture = 马每跳一步，能去的格子全都变了。�
     .task = 用 { $par } 着吃掉四枚兵。
     .done = 跳四步，吃四子。
 
-lessons-pieces-horse-hemmed-in = 马的前后左右都站着己方棋子。换成中国象棋的马，四面都要蹩马腿。
+lessons-pieces-horse-hemmed-in = 马的前后左右都站着己方棋子。换成中国象棋的马，四面都会被蹩住腿。
     .task = 用 { $par } 着让马吃掉那枚象。
     .done = 这里没有蹩马腿，再挤也跳得出去。
 
@@ -204,7 +204,7 @@ lessons-pieces-horse-near = 近在眼前的格子，对马来说反而远。
     .task = 用 { $par } 着走到星上。
     .done = 一格的距离跳了三步。紧挨着马的格子，它都攻击不到。
 
-lessons-pieces-horse-read = 马写作 N，和国际象棋记谱一样，因为 K 已经给了王。两枚马在同一条竖线上时，再写上起跳的那枚马所在的横线。
+lessons-pieces-horse-read = 马写作 N，和国际象棋记谱一样，因为 K 已经给了王。同一条竖线上的两枚马都能跳到那一格时，再写上起跳的马所在的横线。
     .task = 按记谱走一着：N2xd4
     .done = N 是马，2 是它所在的横线，x 是吃子，d4 是走到的格子。
     .on-other = 你走的是 N6xd4，起跳的是第 6 条横线上的马。
