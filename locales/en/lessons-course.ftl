@@ -17,3 +17,7 @@ lessons-course-lesson-horse = The horse
     .motto = Nothing blocks its leap
 lessons-course-lesson-soldier = The soldier
     .motto = Straight ahead, capturing aslant
+
+lessons-course-chapter-setup = Setting up
+lessons-course-lesson-setup = Setting up your army
+    .motto = No battle before the last piece stands

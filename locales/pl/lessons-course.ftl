@@ -17,3 +17,7 @@ lessons-course-lesson-horse = Jeździec
     .motto = Skacze, cokolwiek stoi obok
 lessons-course-lesson-soldier = Żołnierz
     .motto = Idzie prosto, bije na ukos
+
+lessons-course-chapter-setup = Ustawianie figur
+lessons-course-lesson-setup = Ustaw swoją armię
+    .motto = Walka dopiero, gdy stanie ostatnia figura

@@ -17,3 +17,7 @@ lessons-course-lesson-horse = 马
     .motto = 马走日字，从不蹩腿
 lessons-course-lesson-soldier = 兵
     .motto = 直着走，斜着吃
+
+lessons-course-chapter-setup = 布阵
+lessons-course-lesson-setup = 布阵
+    .motto = 摆完最后一子，方能开战
