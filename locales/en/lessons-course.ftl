@@ -21,3 +21,7 @@ lessons-course-lesson-soldier = The soldier
 lessons-course-chapter-setup = Setting up
 lessons-course-lesson-setup = Setting up your army
     .motto = No battle before the last piece stands
+
+lessons-course-chapter-promotion = Promotion
+lessons-course-lesson-promotion = From soldier to commander
+    .motto = One commander at a time

@@ -82,7 +82,7 @@ lessons-setup-setup-sound = The red horse attacks two of your soldiers, b5 and e
 
 lessons-setup-setup-adjust = Both armies stand, but the battle has not begun: now comes the adjusting. In your turn you may put one piece of yours other than a soldier on any empty square of your own half. It goes as far as it likes, even over other pieces.
     .task = Put an elephant on b2.
-    .done = Straight over the horses, in one move. Black may adjust a piece in the same way, and so on in turn.
+    .done = Right across the camp, in one move. Black may adjust a piece in the same way, and so on in turn.
 
 lessons-setup-setup-adjust-cannot = While you adjust, your pieces stay in your own half. Only soldiers capture now, and nobody is in check.
     .task = Try to put your horse from d2 on f5 in black’s half, and then to capture the soldier on d5 with it.

@@ -21,3 +21,7 @@ lessons-course-lesson-soldier = Żołnierz
 lessons-course-chapter-setup = Ustawianie figur
 lessons-course-lesson-setup = Ustaw swoją armię
     .motto = Walka dopiero, gdy stanie ostatnia figura
+
+lessons-course-chapter-promotion = Mianowanie na komandora
+lessons-course-lesson-promotion = Z żołnierza komandor
+    .motto = Komandor może być tylko jeden

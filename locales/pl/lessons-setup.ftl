@@ -82,7 +82,7 @@ lessons-setup-setup-sound = Czerwony jeździec atakuje dwóch twoich żołnierzy
 
 lessons-setup-setup-adjust = Obie armie stoją, ale walka jeszcze się nie zaczęła: teraz poprawia się figury. W swoim ruchu możesz przestawić jedną figurę, ale nie żołnierza, na dowolne puste pole własnej połowy. Odległość nie gra roli, a inne bierki nie przeszkadzają.
     .task = Przestaw słonia na b2.
-    .done = Prosto nad jeźdźcami, w jednym ruchu. Czarne mogą teraz tak samo poprawić swoją figurę i tak na zmianę.
+    .done = Przez cały obóz, w jednym ruchu. Czarne mogą teraz tak samo poprawić swoją figurę i tak na zmianę.
 
 lessons-setup-setup-adjust-cannot = W czasie poprawiania figury zostają na własnej połowie. Biją tylko żołnierze i nikt nie jest w szachu.
     .task = Spróbuj przestawić jeźdźca z d2 na f5, na połowę czarnych, a potem zbić nim żołnierza na d5.

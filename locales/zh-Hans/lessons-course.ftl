@@ -21,3 +21,7 @@ lessons-course-lesson-soldier = 兵
 lessons-course-chapter-setup = 布阵
 lessons-course-lesson-setup = 布阵
     .motto = 摆完最后一子，方能开战
+
+lessons-course-chapter-promotion = 升变
+lessons-course-lesson-promotion = 兵升变为仕
+    .motto = 同时只能有一枚仕
