@@ -25,3 +25,7 @@ lessons-course-lesson-setup = Setting up your army
 lessons-course-chapter-promotion = Promotion
 lessons-course-lesson-promotion = From soldier to commander
     .motto = One commander at a time
+
+lessons-course-chapter-books = Books disagree
+lessons-course-lesson-books = Books disagree
+    .motto = One game, four books

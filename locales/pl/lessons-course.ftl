@@ -25,3 +25,7 @@ lessons-course-lesson-setup = Ustaw swoją armię
 lessons-course-chapter-promotion = Mianowanie na komandora
 lessons-course-lesson-promotion = Z żołnierza komandor
     .motto = Komandor może być tylko jeden
+
+lessons-course-chapter-books = Co źródło, to inaczej
+lessons-course-lesson-books = Co źródło, to inaczej
+    .motto = Jedna gra, cztery źródła

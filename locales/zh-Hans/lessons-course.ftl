@@ -25,3 +25,7 @@ lessons-course-lesson-setup = 布阵
 lessons-course-chapter-promotion = 升变
 lessons-course-lesson-promotion = 兵升变为仕
     .motto = 同时只能有一枚仕
+
+lessons-course-chapter-books = 各家说法不同
+lessons-course-lesson-books = 各家说法不同
+    .motto = 一种棋，四种说法

@@ -47,7 +47,7 @@ lessons-promotion-promotion-shift = 走到时升变的仕，可以立即移到�
     .hint = 仕在哪一格能同时攻击 b8 和 d8？
     .on-stay = 在 c6 一枚车也攻击不到。在两枚车的竖线之间找一个相邻的格子。
 
-lessons-promotion-promotion-past = 兵从不回头。越过了所在竖线上最后一个大 X 的格子，这枚兵就再也不能升变。
+lessons-promotion-promotion-past = 兵从不回头。越过了所在竖线上的最后一个升变格，这枚兵就再也不能升变。
     .task = 试着让 c5 的兵升变，再试着让 d6 的兵升变。
     .done = c5 的兵还没有走到 c6。d6 的兵已经离开大 X，只能一直当兵。
 
