@@ -43,7 +43,7 @@ lessons-promotion-promotion-arrival = In this book a soldier may be promoted in 
 
 lessons-promotion-promotion-shift = A commander that is made on arrival may shift at once to an empty square beside it, in any direction. It need not be on the X.
     .task = Promote on arrival, and shift so that the new commander attacks both chariots.
-    .done = A fork out of nowhere, in a single move: c5c6=F-c7. Only one of the chariots can get away.
+    .done = A fork out of nowhere, in a single move: c5c6=F-c7. Both chariots are attacked at once.
     .hint = From which square does a commander reach both b8 and d8?
     .on-stay = From c6 it attacks neither. Look for a neighbouring square between the chariots’ files.
 

@@ -23,7 +23,7 @@ lessons-setup-setup-zone = Your setup zone is your own half, but the back rank i
 
 lessons-setup-setup-cannot = Chariots go on the back rank and nowhere else, and nothing but chariots goes there. No piece may take the square of a soldier.
     .task = Try all three: a horse on b1, a chariot on d2, and an elephant on the soldier’s square c3.
-    .done = Three refusals, three reasons. With these out of the way, every other empty square of your zone is yours.
+    .done = Three refusals, three reasons. Chariots on rank 1, all else on the free squares of ranks 2 to 4.
 
 lessons-setup-setup-cannot-asean = Your setup zone lies behind the soldiers’ starting line. Chariots are tied down further: they go on the back rank and nowhere else.
     .task = Try a chariot on d2, and a horse in front of the soldiers on d4.
@@ -51,7 +51,7 @@ lessons-setup-setup-screen = A screen is any piece but a soldier, of either side
     .hint = A horse is in your reserve. Which empty squares lie between f8 and f2?
     .on-facing = Nothing but soldiers stands between them yet. Place your horse on this file first.
 
-lessons-setup-setup-face = You are black, and your last chariot is in the reserve. The red king stands on f2, with one soldier of each side in front of it. In this book a chariot may be placed facing the king.
+lessons-setup-setup-face = You are black, and your last chariot is in the reserve. The red king stands on f2, with one soldier of each side in front of it. In your ruleset a chariot may be placed facing the king.
     .task = Place your chariot on f8.
     .done = Allowed. It is no check yet, but should these soldiers leave the file, the king will feel it.
 
@@ -73,7 +73,7 @@ lessons-setup-setup-army-en = Now a whole army is yours to set up, in any order.
 
 lessons-setup-setup-army-asean = Now a whole army is yours to set up, as black and in any order. Red places a piece after each of yours. Look at what each red piece aims at.
     .task = Place all eight black pieces.
-    .done = Both armies stand. Behind their soldiers they are out of each other’s reach: only the soldiers on e4 and d5 can capture each other, and both are covered.
+    .done = Both armies stand. The soldiers touch at one place only: on e4 and d5 they can capture each other. Both are covered from the start.
 
 lessons-setup-setup-sound = The red horse attacks two of your soldiers, b5 and e6, and nothing covers them. Three of your pieces are still in the reserve.
     .task = Place them so that everything that is attacked is covered.

@@ -26,6 +26,6 @@ lessons-course-chapter-promotion = Mianowanie na komandora
 lessons-course-lesson-promotion = Z żołnierza komandor
     .motto = Komandor może być tylko jeden
 
-lessons-course-chapter-books = Co źródło, to inaczej
-lessons-course-lesson-books = Co źródło, to inaczej
+lessons-course-chapter-books = Gdzie podręczniki się różnią
+lessons-course-lesson-books = Gdzie podręczniki się różnią
     .motto = Jedna gra, cztery źródła

@@ -43,7 +43,7 @@ lessons-promotion-promotion-arrival = Według tego podręcznika żołnierza moż
 
 lessons-promotion-promotion-shift = Komandor mianowany w chwili wejścia może od razu przesunąć się na puste sąsiednie pole, w dowolnym kierunku. To pole nie musi leżeć na X.
     .task = Mianuj żołnierza w chwili wejścia i przesuń nowego komandora tak, by atakował oba powozy.
-    .done = Widełki znikąd, w jednym ruchu: c5c6=F-c7. Ucieknie tylko jeden z powozów.
+    .done = Widełki znikąd, w jednym ruchu: c5c6=F-c7. Oba powozy są atakowane naraz.
     .hint = Z którego pola komandor sięga i na b8, i na d8?
     .on-stay = Z c6 nie atakuje żadnego. Poszukaj sąsiedniego pola między kolumnami powozów.
 

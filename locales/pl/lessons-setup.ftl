@@ -23,7 +23,7 @@ lessons-setup-setup-zone = Twoja strefa ustawiania to własna połowa planszy, a
 
 lessons-setup-setup-cannot = Powozy stawia się tylko na linii podstawowej i nic innego stanąć tam nie może. Żadna figura nie może zająć pola żołnierza.
     .task = Sprawdź wszystko po kolei: jeździec na b1, powóz na d2, słoń na c3, czyli na polu żołnierza.
-    .done = Trzy odmowy, każda z innego powodu. Każde inne puste pole twojej strefy stoi przed tobą otworem.
+    .done = Trzy odmowy, każda z innego powodu. Powozy stają w rzędzie 1, cała reszta na wolnych polach rzędów od 2 do 4.
 
 lessons-setup-setup-cannot-asean = Twoja strefa ustawiania leży za początkową linią żołnierzy. Powozy mają jeszcze mniej swobody: stają tylko na linii podstawowej.
     .task = Spróbuj postawić powóz na d2, a jeźdźca przed żołnierzami, na d4.
@@ -51,7 +51,7 @@ lessons-setup-setup-screen = Zasłona to dowolna bierka oprócz żołnierza, two
     .hint = W rezerwie masz jeźdźca. Które puste pola leżą między f8 a f2?
     .on-facing = Na razie dzielą ich sami żołnierze. Najpierw postaw w tej kolumnie jeźdźca.
 
-lessons-setup-setup-face = Grasz czarnymi i w rezerwie został ci ostatni powóz. Czerwony król stoi na f2, a przed nim po jednym żołnierzu z każdej strony. Według tego podręcznika powóz może stanąć naprzeciw króla.
+lessons-setup-setup-face = Grasz czarnymi i w rezerwie został ci ostatni powóz. Czerwony król stoi na f2, a przed nim po jednym żołnierzu z każdej strony. Według twoich zasad powóz może stanąć naprzeciw króla.
     .task = Postaw powóz na f8.
     .done = Wolno. Szacha jeszcze nie ma, ale gdy ci żołnierze zejdą z kolumny, król to poczuje.
 
@@ -73,7 +73,7 @@ lessons-setup-setup-army-en = Teraz cała armia jest twoja i ustawiasz ją w dow
 
 lessons-setup-setup-army-asean = Teraz cała czarna armia jest twoja i ustawiasz ją w dowolnej kolejności. Po każdej twojej figurze swoją stawiają czerwone. Patrz, w co celuje każda z nich.
     .task = Ustaw wszystkie osiem czarnych figur.
-    .done = Obie armie stoją. Za żołnierzami są poza swoim zasięgiem: zbić się mogą tylko żołnierze na e4 i d5, a obaj mają obronę.
+    .done = Obie armie stoją. Żołnierze stykają się tylko w jednym miejscu: na e4 i d5 mogą się nawzajem zbić. Obaj od początku mają obronę.
 
 lessons-setup-setup-sound = Czerwony jeździec atakuje dwóch twoich żołnierzy, na b5 i na e6, a nic ich nie broni. W rezerwie masz jeszcze trzy figury.
     .task = Ustaw je tak, by wszystko, co atakowane, miało obronę.

@@ -43,7 +43,7 @@ lessons-promotion-promotion-arrival = 按这本手册，兵走到大 X 上的那
 
 lessons-promotion-promotion-shift = 走到时升变的仕，可以立即移到任意方向的相邻空格，那一格不必在大 X 上。
     .task = 走到时升变，再移动新的仕，让它同时攻击两枚车。
-    .done = 一着之间突然捉双：c5c6=F-c7。两枚车只逃得掉一枚。
+    .done = 一着之间突然捉双：c5c6=F-c7，两枚车同时受到攻击。
     .hint = 仕在哪一格能同时攻击 b8 和 d8？
     .on-stay = 在 c6 一枚车也攻击不到。在两枚车的竖线之间找一个相邻的格子。
 
