@@ -1,10 +1,10 @@
 # The lesson on what the books disagree about. A text has at most three sentences; the task says what to do.
 
-lessons-books-books-displaced = Four books describe one game, and here and there they disagree. You will make the same tries in each of them; your own book gives the verdict. First: a piece on a square where a soldier stands.
+lessons-books-books-displaced = Four books describe one game, and here and there they disagree. Your own book judges every try of this lesson, and you hear what the others say. First: a piece on a square where a soldier stands.
     .task = Try to place a horse on e4.
     .done = Refused in your book and in two others. Only in the English handbook does the soldier give way, to an empty square behind the line.
 
-lessons-books-books-displaced-en = Four books describe one game, and here and there they disagree. You will make the same tries in each of them; your own book gives the verdict. First: a piece on a square where a soldier stands.
+lessons-books-books-displaced-en = Four books describe one game, and here and there they disagree. Your own book judges every try of this lesson, and you hear what the others say. First: a piece on a square where a soldier stands.
     .task = Place a horse on e4, and choose where the soldier goes.
     .done = Only the English handbook allows this. The other three refuse it: a soldier keeps its square until it moves.
 

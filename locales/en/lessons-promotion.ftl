@@ -5,7 +5,7 @@ lessons-promotion-promotion-first = This soldier stands on the X, and its side h
     .done = A commander again. The move is written with the square and an equals sign: e5=F.
     .on-on = The soldier has walked on instead, and e6 is not on the X.
 
-lessons-promotion-promotion-squares = A soldier is promoted on the X in the enemy half, not at the end of the board. In the middle files the X is near, at the edge it is far.
+lessons-promotion-promotion-squares = A soldier need not reach the end of the board: it is promoted on the X in the enemy half. In the middle files the X is near, at the edge it is far.
     .task = Tap all eight squares where a red soldier can be promoted.
     .done = One square in each file. From d or e it is a short march, from a or h a long one.
 

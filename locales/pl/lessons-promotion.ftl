@@ -5,7 +5,7 @@ lessons-promotion-promotion-first = Ten żołnierz stoi na X, a jego strona nie 
     .done = Znów masz komandora. Taki ruch zapisuje się polem i znakiem równości: e5=F.
     .on-on = Żołnierz poszedł dalej, a e6 nie leży na X.
 
-lessons-promotion-promotion-squares = Żołnierza mianuje się na X na połowie przeciwnika, a nie na końcu planszy. W środkowych kolumnach do X jest blisko, w skrajnych daleko.
+lessons-promotion-promotion-squares = Żołnierz nie musi dojść do końca planszy: mianuje się go na X na połowie przeciwnika. W środkowych kolumnach do X jest blisko, w skrajnych daleko.
     .task = Wskaż wszystkie osiem pól, na których można mianować czerwonego żołnierza.
     .done = W każdej kolumnie jedno. Z kolumn d i e to krótki marsz, z a i h długi.
 

@@ -65,11 +65,11 @@ lessons-setup-setup-exposed-en = Czerwone już się ustawiły i to one wykonają
 
 lessons-setup-setup-army = Teraz cała armia jest twoja i ustawiasz ją w dowolnej kolejności. Czerwony jeździec stoi przed swoimi żołnierzami i zagląda na twoją połowę. Bierka jest słaba, gdy jest atakowana, a nic jej nie broni.
     .task = Ustaw wszystkie osiem czarnych figur i zostaw jak najmniej bierek bez obrony.
-    .done = Twoje słabe bierki są zaznaczone. Jeśli nie widać żadnej, brawo: wszystko, co atakowane, ma obronę.
+    .done = Twoje słabe bierki są zaznaczone. Jeśli żadna nie jest zaznaczona, brawo: wszystko, co atakowane, ma obronę.
 
 lessons-setup-setup-army-en = Teraz cała armia jest twoja i ustawiasz ją w dowolnej kolejności. Czerwony żołnierz ustąpił miejsca jeźdźcowi, który z e4 zagląda do twojego obozu. Bierka jest słaba, gdy jest atakowana, a nic jej nie broni.
     .task = Ustaw wszystkie osiem czarnych figur i zostaw jak najmniej bierek bez obrony.
-    .done = Twoje słabe bierki są zaznaczone. Jeśli nie widać żadnej, brawo: wszystko, co atakowane, ma obronę.
+    .done = Twoje słabe bierki są zaznaczone. Jeśli żadna nie jest zaznaczona, brawo: wszystko, co atakowane, ma obronę.
 
 lessons-setup-setup-army-asean = Teraz cała czarna armia jest twoja i ustawiasz ją w dowolnej kolejności. Po każdej twojej figurze swoją stawiają czerwone. Patrz, w co celuje każda z nich.
     .task = Ustaw wszystkie osiem czarnych figur.
@@ -77,7 +77,7 @@ lessons-setup-setup-army-asean = Teraz cała czarna armia jest twoja i ustawiasz
 
 lessons-setup-setup-sound = Czerwony jeździec atakuje dwóch twoich żołnierzy, na b5 i na e6, a nic ich nie broni. W rezerwie masz jeszcze trzy figury.
     .task = Ustaw je tak, by wszystko, co atakowane, miało obronę.
-    .done = Już nic nie wisi. Cokolwiek jeździec zbije, sam zostanie zbity.
+    .done = Nic już nie wisi. Cokolwiek jeździec zbije, sam zostanie zbity.
     .hint = Jedna figura może bronić obu żołnierzy naraz. Skąd jeździec sięga na b5 i na e6?
 
 lessons-setup-setup-adjust = Obie armie stoją, ale walka jeszcze się nie zaczęła: teraz poprawia się figury. W swoim ruchu możesz przestawić jedną figurę, ale nie żołnierza, na dowolne puste pole własnej połowy. Odległość nie gra roli, a inne bierki nie przeszkadzają.

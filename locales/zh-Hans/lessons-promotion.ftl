@@ -5,7 +5,7 @@ lessons-promotion-promotion-first = 这枚兵站在大 X 上，而己方已经�
     .done = 你又有仕了。记谱时写格子和等号：e5=F。
     .on-on = 兵继续往前走了，而 e6 不在大 X 上。
 
-lessons-promotion-promotion-squares = 兵在对方半场的大 X 上升变，不是走到底线才升变。中间的竖线离大 X 近，边上的竖线离得远。
+lessons-promotion-promotion-squares = 兵不必走到棋盘尽头，在对方半场的大 X 上就可以升变。中间的竖线离大 X 近，边上的竖线离得远。
     .task = 点出红兵可以升变的全部八格。
     .done = 每条竖线上各有一格。从 d 线、e 线走很近，从 a 线、h 线走很远。
 
