@@ -29,3 +29,7 @@ lessons-course-lesson-promotion = From soldier to commander
 lessons-course-chapter-books = Books disagree
 lessons-course-lesson-books = Books disagree
     .motto = One game, four books
+
+lessons-course-chapter-mate = Check, mate and the end of the game
+lessons-course-lesson-check = Check and checkmate
+    .motto = Three answers, or none

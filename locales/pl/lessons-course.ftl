@@ -29,3 +29,7 @@ lessons-course-lesson-promotion = Z żołnierza komandor
 lessons-course-chapter-books = Gdzie podręczniki się różnią
 lessons-course-lesson-books = Gdzie podręczniki się różnią
     .motto = Jedna gra, cztery źródła
+
+lessons-course-chapter-mate = Szach, mat i koniec partii
+lessons-course-lesson-check = Szach i mat
+    .motto = Trzy odpowiedzi albo żadnej

@@ -29,3 +29,7 @@ lessons-course-lesson-promotion = 兵升变为仕
 lessons-course-chapter-books = 各家说法不同
 lessons-course-lesson-books = 各家说法不同
     .motto = 一种棋，四种说法
+
+lessons-course-chapter-mate = 将军、将死与终局
+lessons-course-lesson-check = 将军与将死
+    .motto = 应将有三法，无法即将死
