@@ -33,3 +33,5 @@ lessons-course-lesson-books = Books disagree
 lessons-course-chapter-mate = Check, mate and the end of the game
 lessons-course-lesson-check = Check and checkmate
     .motto = Three answers, or none
+lessons-course-lesson-no-reply = No reply is no move
+    .motto = Always leave a move

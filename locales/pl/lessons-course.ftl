@@ -33,3 +33,5 @@ lessons-course-lesson-books = Gdzie podręczniki się różnią
 lessons-course-chapter-mate = Szach, mat i koniec partii
 lessons-course-lesson-check = Szach i mat
     .motto = Trzy odpowiedzi albo żadnej
+lessons-course-lesson-no-reply = Brak ruchu to nie wygrana
+    .motto = Zawsze zostaw przeciwnikowi ruch

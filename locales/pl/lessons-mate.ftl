@@ -47,3 +47,56 @@ lessons-mate-check-two-moves = Teraz spójrz dalej. Czarne będą się bronić n
     .task = Daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
     .done = Jeden powóz zamyka rząd 7, drugi daje mata w rzędzie 8. Dwa powozy nie potrzebują pomocy.
     .hint = Najpierw zepchnij króla na skraj planszy. Który powóz powinien zostać na miejscu?
+
+lessons-mate-no-reply-refused = Przeciwnikowi trzeba zostawić jakiś ruch. Ruch, który nie daje szacha, a odbiera czarnym wszystkie ruchy, jest niedozwolony.
+    .task = Spróbuj pójść królem na f7. Potem wygraj zgodnie z zasadami: daj mata.
+    .done = Różnicę robi szach: król w szachu, którego nie da się odeprzeć, dostaje mata.
+    .on-no-reply = Czarne nie byłyby w szachu, a wszystkie pola wokół ich króla byłyby zamknięte. To niedozwolone.
+
+lessons-mate-no-reply-stalemate = Czarnemu królowi zostało jedno pole: g8. Odbierz mu je bez szacha, a czarne nie będą miały ruchu.
+    .task = Sprawdź: zamknij czarnego króla swoim królem.
+    .done = To pat, czyli remis. Cała przewaga przepadła.
+
+lessons-mate-no-reply-better = Ta sama pozycja jeszcze raz. Jeden ruch zmienia ją w wygraną.
+    .task = Daj mata w jednym ruchu.
+    .done = Różnicę robi szach: król w szachu, którego nie da się odeprzeć, dostaje mata.
+
+lessons-mate-no-reply-squares = W tej chwili czarny król nie ma dokąd pójść: twój król zamyka g7 i g8, a powóz h7. Następnym ruchem musisz więc dać szacha albo go wypuścić.
+    .task = Wskaż na liniach powozu wszystkie pola, na które nie wolno mu pójść.
+    .done = Z każdego innego pola w rzędzie 7 nadal zamykałby h7. Na samym h7 daje szacha, a to wolno.
+
+lessons-mate-no-reply-room = Zamknięcie króla bez szacha nic nie daje. Uchyl więc klatkę: król z niej wyjdzie i wtedy go złapiesz.
+    .task = Daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Król musiał wyjść na h7, a powozu na h6 bronił słoń.
+    .hint = Powóz musi zejść z rzędu 7 na takie pole, z którego zdąży zaszachować króla na kolumnie h.
+
+lessons-mate-no-reply-another-piece = Król bez ruchu to jeszcze nie koniec: może się ruszyć inna bierka. Tutaj czarne mają jeszcze żołnierza, który może iść.
+    .task = Odbierz królowi ostatnie pole bez szacha, a potem daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Czarne miały jeszcze jeden ruch, więc twój był dozwolony. A potem był mat.
+
+lessons-mate-no-reply-dead-end = Ruch mają czerwone. Mogłyby zagrać Kg6 albo g6 i nic więcej, ale po obu ruchach czarne nie miałyby żadnego.
+    .task = Co się dzieje?
+    .answer-pass = Czerwone rezygnują z ruchu
+    .reply-pass = W tej grze nie wolno zrezygnować z ruchu.
+    .answer-draw = Jest remis
+    .reply-draw = Tak. Gdy każdy możliwy ruch jest w ten sposób niedozwolony, partia kończy się remisem.
+    .answer-lost = Czerwone przegrały
+    .reply-lost = Wygrywa tylko mat, a król czerwonych nie jest nawet w szachu.
+
+lessons-mate-no-reply-elsewhere = Takie pozycje zdarzają się też w innych grach. W szachach brak ruchu oznacza remis, w szachach chińskich przegraną.
+    .task = A tutaj, jeśli chcesz zagrać Kf7?
+    .answer-draw = Jest remis
+    .reply-draw = Tak jest w szachach. Tutaj do tego nie dochodzi.
+    .answer-loses = Czarne przegrywają
+    .reply-loses = Tak jest w szachach chińskich. Tutaj wygrywa tylko mat.
+    .answer-refused = Ten ruch jest niedozwolony
+    .reply-refused = Tak. Musisz poszukać innego.
+
+lessons-mate-no-reply-handbooks = Grasz według zasad turniejowych, w których pat to remis. Podręczniki chiński, angielski i polski widzą to inaczej.
+    .task = Co mówią tutaj o ruchu Kf7?
+    .answer-same = Jest remis
+    .reply-same = Tak jest tylko w zasadach turniejowych.
+    .answer-refused = Ten ruch jest niedozwolony
+    .reply-refused = Tak. Według podręczników przeciwnikowi trzeba zostawić jakiś ruch.
+    .answer-wins = Wygrywa
+    .reply-wins = W szachach chińskich tak. W sittuyin wygrywa tylko mat.

@@ -33,3 +33,5 @@ lessons-course-lesson-books = 各家说法不同
 lessons-course-chapter-mate = 将军、将死与终局
 lessons-course-lesson-check = 将军与将死
     .motto = 应将有三法，无法即将死
+lessons-course-lesson-no-reply = 无子可走不算赢
+    .motto = 总要给对方留一着

@@ -47,3 +47,56 @@ lessons-mate-check-two-moves = 现在要看得更远一些，黑方会尽力应�
     .task = 用 { $par } 着将死黑王。
     .done = 一枚车封住第 7 条横线，另一枚在第 8 条横线上将死。双车不需要别的棋子帮忙。
     .hint = 先把王赶到棋盘边上。哪一枚车应该留在原位？
+
+lessons-mate-no-reply-refused = 必须给对方留一着棋。不将军，却让黑方无子可走，这样的着法是非法着。
+    .task = 先试着把王走到 f7，再用正当的办法取胜：将死黑王。
+    .done = 差别就在将军：被将军又无法应将，才是将死。
+    .on-no-reply = 黑方没有被将军，王身边的格子却全被封住，无子可走。这是非法着。
+
+lessons-mate-no-reply-stalemate = 黑王只剩 g8 一格可走。不将军而封住这一格，黑方就无子可走了。
+    .task = 试一试：用你的王把黑王封住。
+    .done = 这是逼和，对局作和，优势全没了。
+
+lessons-mate-no-reply-better = 同一个局面再来一次。只要一着，就能取胜。
+    .task = 一着将死黑王。
+    .done = 差别就在将军：被将军又无法应将，才是将死。
+
+lessons-mate-no-reply-squares = 此刻黑王哪里也走不了：你的王封住 g7 和 g8，车封住 h7。所以你的下一着要么将军，要么放它出来。
+    .task = 在车所在的横线和竖线上，点出它不准走到的每一格。
+    .done = 车走到第 7 条横线的别处，仍然封住 h7。走到 h7 则是将军，可以走。
+
+lessons-mate-no-reply-room = 不将军而把王封死，什么也赢不到。不如放开一格，等王走出来再捉。
+    .task = 用 { $par } 着将死黑王。
+    .done = 王只能走到 h7，而象保护着 h6 的车。
+    .hint = 车要离开第 7 条横线，走到一个下一着就能在 h 线将军的格子。
+
+lessons-mate-no-reply-another-piece = 王走不动并不要紧，别的棋子能走就行。这里黑方还有一枚兵可以走。
+    .task = 不将军而封住王的最后一格，然后将死它，一共 { $par } 着。
+    .done = 黑方还有一着可走，所以你的着法没有问题。走完这一着，就是将死。
+
+lessons-mate-no-reply-dead-end = 轮到红方。能走的只有 Kg6 和 g6，但不论走哪一着，黑方都会无子可走。
+    .task = 结果怎样？
+    .answer-pass = 红方停一着
+    .reply-pass = 这种棋不能停着。
+    .answer-draw = 和棋
+    .reply-draw = 对。如果每一着都因此成了非法着，对局作和。
+    .answer-lost = 红方输
+    .reply-lost = 将死才算赢，而红王根本没有被将军。
+
+lessons-mate-no-reply-elsewhere = 别的棋里也有这样的局面。国际象棋判和，中国象棋里无子可走的一方判负。
+    .task = 在这里想走 Kf7，会怎样？
+    .answer-draw = 和棋
+    .reply-draw = 国际象棋是这样，这里却走不到那一步。
+    .answer-loses = 黑方输
+    .reply-loses = 中国象棋是这样，这里只有将死才算赢。
+    .answer-refused = 这一着不准走
+    .reply-refused = 对，必须另找一着。
+
+lessons-mate-no-reply-handbooks = 你用的是比赛规则，逼和算和棋。中文、英文和波兰文的资料却不这么看。
+    .task = 按那些资料，这里的 Kf7 怎么算？
+    .answer-same = 和棋
+    .reply-same = 只有比赛规则是这样。
+    .answer-refused = 这是非法着
+    .reply-refused = 对。按那些资料，必须给对方留一着棋。
+    .answer-wins = 红方胜
+    .reply-wins = 中国象棋是这样。缅甸象棋里只有将死才算赢。
