@@ -35,3 +35,5 @@ lessons-course-lesson-check = Check and checkmate
     .motto = Three answers, or none
 lessons-course-lesson-no-reply = No reply is no move
     .motto = Always leave a move
+lessons-course-lesson-ends = How games end
+    .motto = Mate wins, and a draw has many doors

@@ -100,3 +100,73 @@ lessons-mate-no-reply-handbooks = You play by the tournament rules, where stalem
     .reply-refused = Yes. By the handbooks you must leave your opponent a move.
     .answer-wins = It wins
     .reply-wins = In Chinese chess it would. In Sittuyin nothing wins but checkmate.
+
+lessons-mate-ends-mate = Black attacks your horse and has just as many pieces. None of this counts if the game ends now.
+    .task = Win the game with your next move.
+    .done = Checkmate, and the game is over at once. The king itself is never captured.
+
+lessons-mate-ends-rescue = A horse alone cannot give mate, but it can save a lost game. When nothing is left beside the kings but at most one commander, horse or soldier, the game is drawn.
+    .task = Reach that draw in { $par } moves.
+    .done = Two kings and a horse: nobody can win this any more.
+    .hint = The horse can attack the king and the chariot at once.
+
+lessons-mate-ends-repetition = Black threatens mate on h4. But red gives check on a8 and a7, over and over, and black’s king goes to g7 and back to g8.
+    .task = How does this end?
+    .answer-on = It can go on for ever
+    .reply-on = No: a game ends when the same position has come up often enough.
+    .answer-draw = It is a draw
+    .reply-draw = Yes. The same position, with the same side to move, for the third time: that is a draw.
+    .answer-loses = Red must stop or lose
+    .reply-loses = In Chinese chess checking for ever is forbidden. Here it is not.
+
+lessons-mate-ends-hundred = After 100 moves without a capture, a soldier’s move or a promotion the game is drawn; the moves of both sides are counted together. In this game there have been 99.
+    .task = Red wants to play on. Which move begins the count anew?
+    .answer-check = A check with the chariot
+    .reply-check = A check changes nothing in the count: the 100 would be full.
+    .answer-soldier = A step of the soldier
+    .reply-soldier = Yes. A soldier never goes back, so the game has moved on.
+    .answer-king = A step of the king
+    .reply-king = The king may walk as far as it likes, the count runs on.
+
+lessons-mate-ends-resign = Red has only its king left, and nothing to hope for. You need not wait for the mate.
+    .task = What can red do to end the game?
+    .answer-pass = Pass until black has had enough
+    .reply-pass = Passing is not allowed: each side must move in its turn.
+    .answer-resign = Resign
+    .reply-resign = Yes. You may resign at any time, and your opponent has won.
+    .answer-draw = Declare it a draw
+    .reply-draw = There is no draw for the asking. Red would have to reach one on the board.
+
+lessons-mate-ends-count = When a side has only its king left and no soldier is on the board, the moves are counted. The other side has 64 to give mate if it has a horse, 44 if it has an elephant, and still fewer with a chariot; the strongest of its pieces counts.
+    .task = How many moves has red here?
+    .answer-sixteen = 16
+    .reply-sixteen = Yes: with a chariot there are 16. When they are used up, it is a draw.
+    .answer-forty-four = 44
+    .reply-forty-four = So many there are with an elephant. A chariot is faster.
+    .answer-hundred = 100
+    .reply-hundred = The count against a bare king is much shorter.
+
+lessons-mate-ends-commanders = Only the kings and a commander each are left. On a chequered board, both commanders would stand on squares of the same colour.
+    .task = Does the game go on?
+    .answer-on = Yes, each still has a piece
+    .reply-on = In this ruleset it does not: a commander each on one colour is a draw.
+    .answer-draw = No, it is a draw
+    .reply-draw = Yes. If they stood on different colours, the game would go on.
+
+lessons-mate-ends-no-count = In tournament rules, moves are counted against a side that has only its king left: with a chariot there are 16 to give mate. The handbooks know no such count.
+    .task = By your ruleset, how long may red try here?
+    .answer-sixteen = 16 moves
+    .reply-sixteen = That is the tournament rule. It does not hold in your game.
+    .answer-hundred = As long as the 100 moves are not full
+    .reply-hundred = Yes. The 100 moves of both sides, counted together, are the only limit.
+    .answer-never = Without end
+    .reply-never = There is one limit: 100 moves without a capture, a soldier’s move or a promotion.
+
+lessons-mate-ends-books = The handbooks say little about how games end. Where they are silent, this app has rules that players expect.
+    .task = Which end do all three handbooks know?
+    .answer-repetition = The same position for the third time
+    .reply-repetition = No handbook speaks of it. It is there so that no game goes round for ever.
+    .answer-mate = Checkmate
+    .reply-mate = Yes. The draws by the third repetition, after 100 moves and with too few pieces are what the app adds.
+    .answer-bare = Too few pieces for a mate
+    .reply-bare = No handbook speaks of it. The app ends such games because nobody can win them.

@@ -35,3 +35,5 @@ lessons-course-lesson-check = Szach i mat
     .motto = Trzy odpowiedzi albo żadnej
 lessons-course-lesson-no-reply = Brak ruchu to nie wygrana
     .motto = Zawsze zostaw przeciwnikowi ruch
+lessons-course-lesson-ends = Jak kończy się partia
+    .motto = Mat wygrywa, do remisu jest wiele dróg

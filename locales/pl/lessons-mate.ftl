@@ -100,3 +100,73 @@ lessons-mate-no-reply-handbooks = Grasz według zasad turniejowych, w których p
     .reply-refused = Tak. Według podręczników przeciwnikowi trzeba zostawić jakiś ruch.
     .answer-wins = Wygrywa
     .reply-wins = W szachach chińskich tak. W sittuyin wygrywa tylko mat.
+
+lessons-mate-ends-mate = Czarne atakują jeźdźca i mają tyle samo bierek. Wszystko to nieważne, jeśli partia skończy się teraz.
+    .task = Wygraj następnym ruchem.
+    .done = Mat i partia od razu się kończy. Samego króla nigdy się nie bije.
+
+lessons-mate-ends-rescue = Sam jeździec nie da mata, ale może uratować przegraną partię. Jest remis, gdy oprócz królów pozostaje najwyżej jeden komandor, jeździec lub żołnierz.
+    .task = Doprowadź do takiego remisu. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Dwaj królowie i jeździec: tego nikt już nie wygra.
+    .hint = Jeździec może naraz zaatakować króla i powóz.
+
+lessons-mate-ends-repetition = Czarne grożą matem na h4. Ale czerwone szachują w kółko z a8 i a7, a czarny król chodzi na g7 i z powrotem na g8.
+    .task = Jak to się skończy?
+    .answer-on = To może trwać bez końca
+    .reply-on = Nie: partia się kończy, gdy ta sama pozycja powtórzy się dość często.
+    .answer-draw = Będzie remis
+    .reply-draw = Tak. Ta sama pozycja po raz trzeci, z tą samą stroną na ruchu, to remis.
+    .answer-loses = Czerwone muszą przestać, bo przegrają
+    .reply-loses = W szachach chińskich nie wolno szachować bez końca. Tutaj wolno.
+
+lessons-mate-ends-hundred = Po 100 ruchach bez bicia, bez ruchu żołnierza i bez mianowania na komandora jest remis; ruchy obu stron liczy się razem. W tej partii było ich już 99.
+    .task = Czerwone chcą grać dalej. Po którym ruchu liczy się od nowa?
+    .answer-check = Po szachu powozem
+    .reply-check = Szach niczego tu nie zmienia: byłoby już pełne 100.
+    .answer-soldier = Po ruchu żołnierza
+    .reply-soldier = Tak. Żołnierz nigdy się nie cofa, więc partia ruszyła naprzód.
+    .answer-king = Po ruchu króla
+    .reply-king = Król może chodzić, ile chce, a licznik bije dalej.
+
+lessons-mate-ends-resign = Czerwonym został tylko król i nie mają na co liczyć. Nie trzeba czekać na mata.
+    .task = Co mogą zrobić czerwone, żeby zakończyć partię?
+    .answer-pass = Rezygnować z ruchów, aż czarne się znudzą
+    .reply-pass = Z ruchu nie wolno zrezygnować: każda strona musi wykonać swój.
+    .answer-resign = Poddać się
+    .reply-resign = Tak. Poddać się można w każdej chwili i wtedy wygrywa przeciwnik.
+    .answer-draw = Ogłosić remis
+    .reply-draw = Remisu nie ma na życzenie. Czerwone musiałyby go wywalczyć na planszy.
+
+lessons-mate-ends-count = Gdy jednej stronie został sam król, a na planszy nie ma żołnierzy, liczy się ruchy. Z jeźdźcem są na mata 64 ruchy, ze słoniem 44, a z powozem jeszcze mniej; decyduje najsilniejsza figura.
+    .task = Ile ruchów mają tutaj czerwone?
+    .answer-sixteen = 16
+    .reply-sixteen = Tak: z powozem jest ich 16. Gdy się wyczerpią, jest remis.
+    .answer-forty-four = 44
+    .reply-forty-four = Tyle jest ze słoniem. Powóz jest szybszy.
+    .answer-hundred = 100
+    .reply-hundred = Przeciw samotnemu królowi liczy się dużo krócej.
+
+lessons-mate-ends-commanders = Zostali tylko królowie i po jednym komandorze. Na planszy w kratkę obaj komandorzy staliby na polach tego samego koloru.
+    .task = Czy partia toczy się dalej?
+    .answer-on = Tak, każdy ma jeszcze figurę
+    .reply-on = Nie w tym wariancie: po komandorze na tym samym kolorze to remis.
+    .answer-draw = Nie, jest remis
+    .reply-draw = Tak. Gdyby stali na różnych kolorach, partia toczyłaby się dalej.
+
+lessons-mate-ends-no-count = Zasady turniejowe liczą ruchy przeciw stronie, której został sam król: z powozem jest 16 ruchów na mata. Podręczniki takiego liczenia nie znają.
+    .task = Jak długo czerwone mogą tutaj próbować w twoim wariancie zasad?
+    .answer-sixteen = Przez 16 ruchów
+    .reply-sixteen = Tak jest w zasadach turniejowych. W twojej partii to nie obowiązuje.
+    .answer-hundred = Dopóki nie minie 100 ruchów
+    .reply-hundred = Tak. Jedynym ograniczeniem jest 100 ruchów obu stron liczonych razem.
+    .answer-never = Bez końca
+    .reply-never = Jest jedno ograniczenie: 100 ruchów bez bicia, bez ruchu żołnierza i bez mianowania.
+
+lessons-mate-ends-books = Podręczniki niewiele mówią o zakończeniu partii. Tam, gdzie milczą, aplikacja stosuje zasady, których gracze się spodziewają.
+    .task = Które zakończenie znają wszystkie trzy podręczniki?
+    .answer-repetition = Ta sama pozycja po raz trzeci
+    .reply-repetition = Nie ma o tym mowy w żadnym podręczniku. Ta zasada jest po to, by partia nie kręciła się w kółko.
+    .answer-mate = Mat
+    .reply-mate = Tak. Remisy po trzecim powtórzeniu, po 100 ruchach i przy zbyt małej liczbie bierek dodaje aplikacja.
+    .answer-bare = Za mało bierek do mata
+    .reply-bare = Nie ma o tym mowy w żadnym podręczniku. Aplikacja kończy takie partie, bo nikt ich nie wygra.

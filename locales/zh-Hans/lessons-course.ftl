@@ -35,3 +35,5 @@ lessons-course-lesson-check = 将军与将死
     .motto = 应将有三法，无法即将死
 lessons-course-lesson-no-reply = 无子可走不算赢
     .motto = 总要给对方留一着
+lessons-course-lesson-ends = 对局怎样结束
+    .motto = 将死即胜，和棋多途

@@ -100,3 +100,73 @@ lessons-mate-no-reply-handbooks = 你用的是比赛规则，逼和算和棋。�
     .reply-refused = 对。按那些资料，必须给对方留一着棋。
     .answer-wins = 红方胜
     .reply-wins = 中国象棋是这样。缅甸象棋里只有将死才算赢。
+
+lessons-mate-ends-mate = 黑车正攻击你的马，双方的子力也一样多。只要这一着就结束对局，这些都不要紧。
+    .task = 下一着就取胜。
+    .done = 将死，对局立即结束。王本身是从来不会被吃掉的。
+
+lessons-mate-ends-rescue = 单马将不死对方，却能救回一盘输棋。除了双方的王，棋盘上最多只剩一枚仕、马或兵时，对局作和。
+    .task = 用 { $par } 着走成这样的和棋。
+    .done = 只剩两枚王和一枚马，谁也赢不了了。
+    .hint = 马可以同时攻击王和车。
+
+lessons-mate-ends-repetition = 黑方要在 h4 将死红王。但红车在 a8 和 a7 反复将军，黑王走到 g7，又走回 g8。
+    .task = 这样下去会怎样？
+    .answer-on = 可以一直走下去
+    .reply-on = 不会，同一局面出现的次数够了，对局就结束。
+    .answer-draw = 和棋
+    .reply-draw = 对。同一局面、轮到同一方走，第三次出现就作和。
+    .answer-loses = 红方必须变着，否则判负
+    .reply-loses = 中国象棋不准长将，这里没有这条规定。
+
+lessons-mate-ends-hundred = 连续 100 着没有吃子、没有走兵、也没有升变，对局作和，双方的着数合在一起算。这盘棋已经走了 99 着。
+    .task = 红方想继续下，哪一着能重新开始计数？
+    .answer-check = 用车将军
+    .reply-check = 将军不影响计数，这样就满 100 着了。
+    .answer-soldier = 走一步兵
+    .reply-soldier = 对。兵从不后退，棋局又往前推进了。
+    .answer-king = 走一步王
+    .reply-king = 王走得再多，计数也不会停。
+
+lessons-mate-ends-resign = 红方只剩下王，已经没有希望了。不必等到被将死。
+    .task = 红方怎样结束这盘棋？
+    .answer-pass = 一直停着，等黑方不耐烦
+    .reply-pass = 不能停着，轮到谁，谁就必须走。
+    .answer-resign = 认输
+    .reply-resign = 对。随时都可以认输，由对方获胜。
+    .answer-draw = 宣布和棋
+    .reply-draw = 和棋不能想要就要，红方必须在棋盘上走出来。
+
+lessons-mate-ends-count = 一方只剩下王，棋盘上又没有兵，就要计算限着。对方有马时限 64 着，有象时限 44 着，有车时更少；有几种棋子时，按其中最强的算。
+    .task = 这里红方有多少着？
+    .answer-sixteen = 16
+    .reply-sixteen = 对，有车限 16 着。着数用完就是和棋。
+    .answer-forty-four = 44
+    .reply-forty-four = 那是有象时的限着，车更快。
+    .answer-hundred = 100
+    .reply-hundred = 对单王的限着要短得多。
+
+lessons-mate-ends-commanders = 双方只剩下王和仕。如果棋盘分黑白格，这两枚仕所在的格子颜色相同。
+    .task = 对局继续吗？
+    .answer-on = 继续，双方都还有子
+    .reply-on = 在这个规则版本里不继续：双方各有一仕，又在同色格上，就作和。
+    .answer-draw = 不，已经和棋
+    .reply-draw = 对。如果两枚仕在不同颜色的格子上，对局就继续。
+
+lessons-mate-ends-no-count = 按比赛规则，对方只剩单王时要计算限着：有车限 16 着。几份资料都没有这种限着。
+    .task = 按你的规则版本，红方在这里可以走多久？
+    .answer-sixteen = 16 着
+    .reply-sixteen = 那是比赛规则，你的对局里没有。
+    .answer-hundred = 只要没满 100 着
+    .reply-hundred = 对。双方合计 100 着，是唯一的限制。
+    .answer-never = 没有限制
+    .reply-never = 有一条限制：100 着之内没有吃子、走兵和升变，就作和。
+
+lessons-mate-ends-books = 中文、英文和波兰文的资料很少说到对局怎样结束。没有写明的地方，这里采用棋手习惯的规则。
+    .task = 三份资料都写明的是哪一种结局？
+    .answer-repetition = 同一局面出现三次
+    .reply-repetition = 哪一份都没有写。有了这一条，对局才不会没完没了。
+    .answer-mate = 将死
+    .reply-mate = 对。三次重复、100 着和子力不足的和棋，都是这里补充的。
+    .answer-bare = 子力不足以将死
+    .reply-bare = 哪一份都没有写。这种棋谁也赢不了，所以这里直接作和。
