@@ -37,3 +37,7 @@ lessons-course-lesson-no-reply = No reply is no move
     .motto = Always leave a move
 lessons-course-lesson-ends = How games end
     .motto = Mate wins, and a draw has many doors
+
+lessons-course-chapter-play = First games
+lessons-course-lesson-tactics = First tactics
+    .motto = One move, two threats

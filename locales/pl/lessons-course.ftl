@@ -37,3 +37,7 @@ lessons-course-lesson-no-reply = Brak ruchu to nie wygrana
     .motto = Zawsze zostaw przeciwnikowi ruch
 lessons-course-lesson-ends = Jak kończy się partia
     .motto = Mat wygrywa, do remisu jest wiele dróg
+
+lessons-course-chapter-play = Pierwsze partie
+lessons-course-lesson-tactics = Pierwsza taktyka
+    .motto = Jeden ruch, dwie groźby

@@ -37,3 +37,7 @@ lessons-course-lesson-no-reply = 无子可走不算赢
     .motto = 总要给对方留一着
 lessons-course-lesson-ends = 对局怎样结束
     .motto = 将死即胜，和棋多途
+
+lessons-course-chapter-play = 第一盘棋
+lessons-course-lesson-tactics = 基本战术
+    .motto = 一着棋，两个威胁

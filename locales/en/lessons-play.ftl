@@ -1,0 +1,34 @@
+# The lessons on tactics, endings and a whole game. A text has at most three sentences; the task says what to do.
+
+lessons-play-tactics-fork = A piece that attacks two others at once has them on its fork: only one can get away. The horse does it over any distance it leaps.
+    .task = Win the chariot in { $par } moves.
+    .done = The king had to leave check, and the chariot stayed behind.
+
+lessons-play-tactics-close-fork = Elephants, commanders and soldiers fork at close quarters. You have to get right between the enemy pieces.
+    .task = Win a chariot or a horse in { $par } moves, whatever black does.
+    .done = In the midst of the enemy an elephant hits on many sides. That is where it belongs.
+    .hint = From which square does the elephant attack both?
+
+lessons-play-tactics-pin = The horse is pinned: if it leaves the line, its king stands open to the chariot. A pinned piece cannot run, so attack it with something small.
+    .task = Capture the horse with the soldier, in { $par } moves.
+    .done = A soldier is a cheap price for a horse. First pin, then attack.
+    .on-too-soon = The commander would capture back, and a chariot is worth more than a horse.
+
+lessons-play-tactics-skewer = A skewer is a pin turned round: the more valuable piece stands in front and must go away, and the one behind falls. Only a chariot can do it, for all others attack no further than one step or leap.
+    .task = Win the chariot in { $par } moves.
+    .done = The king in front, the chariot behind, and yours looked through both.
+
+lessons-play-tactics-discovery = One of your own pieces often stands in the way of your chariot. When it steps aside, the chariot attacks, and if it attacks something too, there are two threats at once.
+    .task = Win black’s chariot in { $par } moves.
+    .done = One move, two attacks: the elephant on the king, the chariot on the chariot.
+    .hint = Where does the elephant give check, covered by the soldier?
+
+lessons-play-tactics-overload = Black’s commander covers two squares: e7, where its elephant stands, and g7, where your soldier threatens mate. It reaches only one step and cannot do both jobs.
+    .task = Make it leave its post, and give mate in { $par } moves.
+    .done = Once the commander had captured on e7, nobody covered g7. Had it stayed, an elephant would have been won.
+    .on-covered = The commander on f8 captures the soldier. First give it something else to do.
+
+lessons-play-tactics-together = Now a puzzle without a name over it. Look at every check.
+    .task = Give checkmate in { $par } moves.
+    .done = The horse drove the king to where the elephant, covered by the chariot, gave mate.
+    .hint = Which check also takes squares away from the king and leaves the chariot where it stands?
