@@ -26,6 +26,7 @@ lessons-play-tactics-discovery = One of your own pieces often stands in the way 
 lessons-play-tactics-overload = Black’s commander covers two squares: e7, where its elephant stands, and g7, where your soldier threatens mate. It reaches only one step and cannot do both jobs.
     .task = Make it leave its post, and give mate in { $par } moves.
     .done = Once the commander had captured on e7, nobody covered g7. Had it stayed, an elephant would have been won.
+    .hint = What else does the commander cover, and which of your pieces can capture there?
     .on-covered = The commander on f8 captures the soldier. First give it something else to do.
 
 lessons-play-tactics-together = Now a puzzle without a name over it. Look at every check.

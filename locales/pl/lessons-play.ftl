@@ -26,6 +26,7 @@ lessons-play-tactics-discovery = Twojemu powozowi często stoi na drodze własna
 lessons-play-tactics-overload = Komandor czarnych broni dwóch pól: e7, gdzie stoi ich słoń, i g7, gdzie twój żołnierz grozi matem. Sięga tylko na jeden krok i obu zadaniom nie podoła.
     .task = Odciągnij go z posterunku i daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
     .done = Gdy komandor zbił na e7, nikt już nie bronił g7. Gdyby został na miejscu, zdobyłbyś słonia.
+    .hint = Czego jeszcze broni komandor i która twoja bierka może tam bić?
     .on-covered = Komandor z f8 bije żołnierza. Najpierw daj mu inne zajęcie.
 
 lessons-play-tactics-together = Teraz zadanie bez nazwy w nagłówku. Sprawdź każdego szacha.

@@ -26,6 +26,7 @@ lessons-play-tactics-discovery = 车的前面常有己方棋子挡路。这枚�
 lessons-play-tactics-overload = 黑方的仕要守两格：e7 有它的象，g7 是你的兵要将死的地方。仕只能走一格，顾不过来。
     .task = 把它引开，用 { $par } 着将死黑王。
     .done = 仕在 e7 吃子以后，g7 就没有保护了。它如果不动，你也白得一象。
+    .hint = 仕还守着哪一格？你的哪枚棋子能在那里吃子？
     .on-covered = f8 的仕会吃掉兵。先让它去忙别的。
 
 lessons-play-tactics-together = 这一题没有标出战术名称。先看看每一着将军。
