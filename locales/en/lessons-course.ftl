@@ -41,3 +41,5 @@ lessons-course-lesson-ends = How games end
 lessons-course-chapter-play = First games
 lessons-course-lesson-tactics = First tactics
     .motto = One move, two threats
+lessons-course-lesson-endings = First endings
+    .motto = Slowly to the edge, then mate

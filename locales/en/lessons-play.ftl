@@ -33,3 +33,35 @@ lessons-play-tactics-together = Now a puzzle without a name over it. Look at eve
     .task = Give checkmate in { $par } moves.
     .done = The horse drove the king to where the elephant, covered by the chariot, gave mate.
     .hint = Which check also takes squares away from the king and leaves the chariot where it stands?
+
+lessons-play-endings-net = A chariot and its king win against a bare king. The chariot holds a line, the king takes away what is left, and at the edge comes mate.
+    .task = Give checkmate in { $par } moves.
+    .done = The kings faced each other, and the chariot closed the back rank.
+    .hint = Keep black’s king from fleeing to the right: hold a file.
+
+lessons-play-endings-chariot = Now on your own, against the machine. First let your king face black’s, then give check from the side.
+    .task = Give checkmate in at most 16 moves.
+    .done = Won! You can do this from anywhere: drive the king to the edge, face it, give mate.
+
+lessons-play-endings-wall = Two elephants win too. Side by side they close four squares in a row in front of them, and black’s king does not get through.
+    .task = Give checkmate in { $par } moves.
+    .done = They did it without their king. One gives check, the other covers it.
+    .hint = Bring the two elephants next to each other.
+
+lessons-play-endings-elephants = Elephants are slow, so keep them and your king together. Take the king’s squares away one by one, and leave it a move until it is mate.
+    .task = Give checkmate in at most 30 moves.
+    .done = Mate with the slow ones. Patience wins such endings.
+
+lessons-play-endings-race = Both your soldiers want to become commanders, and black’s king hurries over. The soldier has to reach the X first, and promotion takes a move more.
+    .task = Promote a soldier in { $par } moves.
+    .done = Two steps and the promotion: black’s king came too late.
+    .hint = Count the moves for each soldier, and those of black’s king.
+
+lessons-play-endings-race-arrival = Both your soldiers want to become commanders, and black’s king hurries over. In this ruleset a soldier may be promoted as it arrives on the X.
+    .task = Promote a soldier in { $par } moves.
+    .done = Promoted on arrival: black’s king came too late.
+    .hint = Count the moves for each soldier, and those of black’s king.
+
+lessons-play-endings-escort = This time black’s king stands in the way. A soldier alone would be caught, so let your own king go with it.
+    .task = Promote a soldier in at most 20 moves.
+    .done = The king cleared the way. In endings it is a strong piece.

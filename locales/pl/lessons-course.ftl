@@ -41,3 +41,5 @@ lessons-course-lesson-ends = Jak kończy się partia
 lessons-course-chapter-play = Pierwsze partie
 lessons-course-lesson-tactics = Pierwsza taktyka
     .motto = Jeden ruch, dwie groźby
+lessons-course-lesson-endings = Pierwsze końcówki
+    .motto = Powoli na skraj, potem mat

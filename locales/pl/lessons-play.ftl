@@ -33,3 +33,35 @@ lessons-play-tactics-together = Teraz zadanie bez nazwy w nagłówku. Sprawdź k
     .task = Daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
     .done = Jeździec zapędził króla tam, gdzie dał mu mata słoń, broniony przez powóz.
     .hint = Który szach odbiera królowi pola, a powóz zostawia na miejscu?
+
+lessons-play-endings-net = Powóz z królem wygrywa z samotnym królem. Powóz trzyma linię, król odbiera resztę pól, a na skraju planszy jest mat.
+    .task = Daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Królowie stanęli naprzeciw siebie, a powóz zamknął ostatni rząd.
+    .hint = Nie pozwól czarnemu królowi uciec w prawo: zajmij kolumnę.
+
+lessons-play-endings-chariot = Teraz samodzielnie, przeciw komputerowi. Najpierw ustaw swojego króla naprzeciw czarnego, potem daj szacha z boku.
+    .task = Daj mata w najwyżej 16 ruchach.
+    .done = Wygrana! Tak da się zrobić zawsze: zepchnij króla na skraj, stań naprzeciw i daj mata.
+
+lessons-play-endings-wall = Dwa słonie też wygrywają. Stojąc obok siebie, zamykają przed sobą cztery pola z rzędu i czarny król się nie przeciśnie.
+    .task = Daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Poradziły sobie bez króla. Jeden daje szacha, a drugi go broni.
+    .hint = Ustaw oba słonie obok siebie.
+
+lessons-play-endings-elephants = Słonie są powolne, więc trzymaj je razem ze swoim królem. Odbieraj czarnemu królowi pole po polu i zostaw mu jakiś ruch, aż będzie mat.
+    .task = Daj mata w najwyżej 30 ruchach.
+    .done = Mat powolnymi figurami. Takie końcówki wygrywa cierpliwość.
+
+lessons-play-endings-race = Obaj twoi żołnierze chcą zostać komandorami, a czarny król już biegnie. Żołnierz musi najpierw dojść na X, a mianowanie kosztuje jeszcze jeden ruch.
+    .task = Mianuj żołnierza na komandora. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Dwa kroki i mianowanie: czarny król się spóźnił.
+    .hint = Policz ruchy każdego żołnierza i ruchy czarnego króla.
+
+lessons-play-endings-race-arrival = Obaj twoi żołnierze chcą zostać komandorami, a czarny król już biegnie. W tym wariancie żołnierza wolno mianować w chwili, gdy wchodzi na X.
+    .task = Mianuj żołnierza na komandora. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Mianowany od razu po wejściu: czarny król się spóźnił.
+    .hint = Policz ruchy każdego żołnierza i ruchy czarnego króla.
+
+lessons-play-endings-escort = Tym razem czarny król stoi na drodze. Samotny żołnierz by zginął, niech więc idzie z nim twój król.
+    .task = Mianuj żołnierza na komandora w najwyżej 20 ruchach.
+    .done = Król utorował drogę. W końcówce to silna figura.

@@ -41,3 +41,5 @@ lessons-course-lesson-ends = 对局怎样结束
 lessons-course-chapter-play = 第一盘棋
 lessons-course-lesson-tactics = 基本战术
     .motto = 一着棋，两个威胁
+lessons-course-lesson-endings = 基本残局
+    .motto = 逼到边上，再将死
