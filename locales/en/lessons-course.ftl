@@ -43,3 +43,5 @@ lessons-course-lesson-tactics = First tactics
     .motto = One move, two threats
 lessons-course-lesson-endings = First endings
     .motto = Slowly to the edge, then mate
+lessons-course-lesson-first-game = A first game
+    .motto = From the setup to mate

@@ -65,3 +65,34 @@ lessons-play-endings-race-arrival = Both your soldiers want to become commanders
 lessons-play-endings-escort = This time black’s king stands in the way. A soldier alone would be caught, so let your own king go with it.
     .task = Promote a soldier in at most 20 moves.
     .done = The king cleared the way. In endings it is a strong piece.
+
+lessons-play-first-game-army = Most of your army stands already: the king behind its soldiers, the elephants and the commander close to them. Two chariots and a horse are still in reserve.
+    .task = Place them so that the soldier on e4 is covered.
+    .done = A good army: each piece has a task, and the soldiers are not alone.
+    .hint = The chariots are behind too many pieces. From where does the horse cover e4?
+
+lessons-play-first-game-army-in-turn = Both armies are growing, one piece at a time. Two chariots and a horse are still in your reserve.
+    .task = Place them so that the soldier on e4 is covered.
+    .done = A good army: each piece has a task, and the soldiers are not alone.
+    .hint = The chariots are behind too many pieces. From where does the horse cover e4?
+
+lessons-play-first-game-contact = The armies stand close, so the battle begins at once. A soldier’s move offers an exchange, and exchanges open lines for your chariots. The arrows show the way; the last step is yours.
+    .task = Exchange two soldiers on c4.
+    .done = Two soldiers each are gone. There is more room now for the chariots.
+
+lessons-play-first-game-chance = Some moves later. In every position, look first at checks and captures: yours, and then black’s.
+    .task = Win the chariot in { $par } moves.
+    .done = A fork out of the blue. You will find such chances if you look for them.
+    .hint = Can a horse attack the king and the chariot at once?
+
+lessons-play-first-game-advantage = In this game you are a horse ahead. From here you play alone, against a gentle opponent.
+    .task = Capture a chariot, or give mate, in at most 15 moves.
+    .done = Well played. With a chariot more, the rest is patience.
+
+lessons-play-first-game-finish = Only the end is missing. Close the king in, and think of the rule: without a check, black must keep a move.
+    .task = Give checkmate in at most 25 moves.
+    .done = Checkmate. That is how a won game is brought home.
+
+lessons-play-first-game-whole = Now all of it: set up your army, begin the battle and win. Nobody hurries you, and hints are there if you want them.
+    .task = Play a whole game and give checkmate.
+    .done = You have won your first game of Sittuyin. Now every opponent is open to you.

@@ -43,3 +43,5 @@ lessons-course-lesson-tactics = Pierwsza taktyka
     .motto = Jeden ruch, dwie groźby
 lessons-course-lesson-endings = Pierwsze końcówki
     .motto = Powoli na skraj, potem mat
+lessons-course-lesson-first-game = Pierwsza partia
+    .motto = Od ustawiania figur do mata

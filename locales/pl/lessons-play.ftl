@@ -65,3 +65,34 @@ lessons-play-endings-race-arrival = Obaj twoi żołnierze chcą zostać komandor
 lessons-play-endings-escort = Tym razem czarny król stoi na drodze. Samotny żołnierz by zginął, niech więc idzie z nim twój król.
     .task = Mianuj żołnierza na komandora w najwyżej 20 ruchach.
     .done = Król utorował drogę. W końcówce to silna figura.
+
+lessons-play-first-game-army = Większość armii już stoi: król za żołnierzami, a słonie i komandor tuż przy nich. W rezerwie czekają jeszcze dwa powozy i jeździec.
+    .task = Ustaw je tak, żeby żołnierz na e4 był broniony.
+    .done = Dobra armia: każda figura ma zadanie, a żołnierze nie są sami.
+    .hint = Powozy stoją za zbyt wieloma bierkami. Skąd jeździec obroni e4?
+
+lessons-play-first-game-army-in-turn = Obie armie rosną na zmianę, po jednej figurze. W twojej rezerwie czekają jeszcze dwa powozy i jeździec.
+    .task = Ustaw je tak, żeby żołnierz na e4 był broniony.
+    .done = Dobra armia: każda figura ma zadanie, a żołnierze nie są sami.
+    .hint = Powozy stoją za zbyt wieloma bierkami. Skąd jeździec obroni e4?
+
+lessons-play-first-game-contact = Armie stoją blisko siebie, więc walka zaczyna się od razu. Ruch żołnierza proponuje wymianę, a wymiany otwierają linie twoim powozom. Strzałki wskazują drogę, ostatni krok należy do ciebie.
+    .task = Wymień dwóch żołnierzy na polu c4.
+    .done = Każda strona straciła dwóch żołnierzy. Powozy mają teraz więcej miejsca.
+
+lessons-play-first-game-chance = Kilka ruchów później. W każdej pozycji sprawdź najpierw szachy i bicia: swoje, a potem czarnych.
+    .task = Zdobądź powóz. Najkrótsza droga, licząc w ruchach: { $par }.
+    .done = Widełki jak grom z jasnego nieba. Kto szuka takich okazji, ten je znajduje.
+    .hint = Czy któryś jeździec może naraz zaatakować króla i powóz?
+
+lessons-play-first-game-advantage = W tej partii masz o jeźdźca więcej. Odtąd grasz samodzielnie, przeciw łagodnemu przeciwnikowi.
+    .task = Zbij powóz albo daj mata w najwyżej 15 ruchach.
+    .done = Dobra gra. Z taką przewagą wystarczy już cierpliwość.
+
+lessons-play-first-game-finish = Brakuje tylko końca. Zamykaj króla i pamiętaj o zasadzie: jeśli nie dajesz szacha, czarnym musi zostać jakiś ruch.
+    .task = Daj mata w najwyżej 25 ruchach.
+    .done = Mat. Tak się doprowadza wygraną do końca.
+
+lessons-play-first-game-whole = A teraz wszystko: ustaw armię, zacznij walkę i wygraj. Nikt cię nie pogania, a podpowiedzi czekają, jeśli zechcesz.
+    .task = Rozegraj całą partię i daj mata.
+    .done = To twoja pierwsza wygrana w sittuyin. Możesz teraz grać z każdym.

@@ -43,3 +43,5 @@ lessons-course-lesson-tactics = 基本战术
     .motto = 一着棋，两个威胁
 lessons-course-lesson-endings = 基本残局
     .motto = 逼到边上，再将死
+lessons-course-lesson-first-game = 第一盘完整的棋
+    .motto = 从布阵到将死
