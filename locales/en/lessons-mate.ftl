@@ -29,7 +29,7 @@ lessons-mate-check-horse = This king stands close among its own pieces. They pro
     .done = Nothing can be put between, nothing captures the horse, and every square around the king is taken.
     .on-captured = That is check, but the elephant captures the horse.
 
-lessons-mate-check-elephant = An elephant closes many squares close by. Next to the king it must be covered and out of other pieces’ reach.
+lessons-mate-check-elephant = Next to a king, an elephant takes many squares away. But it must be covered there, and out of other pieces’ reach.
     .task = Give checkmate with the elephant, in one move.
     .done = The elephant gives check and closes b8. Your king covers it and closes b7.
     .on-captured = That is check, but black’s elephant captures yours.
@@ -167,6 +167,6 @@ lessons-mate-ends-books = The handbooks say little about how games end. Where th
     .answer-repetition = The same position for the third time
     .reply-repetition = No handbook speaks of it. It is there so that no game goes round for ever.
     .answer-mate = Checkmate
-    .reply-mate = Yes. The draws by the third repetition, after 100 moves and with too few pieces are what the app adds.
+    .reply-mate = Yes. The Chinese one also knows a draw: when every move would leave no reply. Third repetition, 100 moves and too few pieces are what the app adds.
     .answer-bare = Too few pieces for a mate
     .reply-bare = No handbook speaks of it. The app ends such games because nobody can win them.

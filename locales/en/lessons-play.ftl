@@ -1,6 +1,6 @@
 # The lessons on tactics, endings and a whole game. A text has at most three sentences; the task says what to do.
 
-lessons-play-tactics-fork = A piece that attacks two others at once has them on its fork: only one can get away. The horse does it over any distance it leaps.
+lessons-play-tactics-fork = A piece that attacks two others at once has them on its fork: only one can get away. A horse does it with a single leap.
     .task = Win the chariot in { $par } moves.
     .done = The king had to leave check, and the chariot stayed behind.
 
@@ -16,7 +16,7 @@ lessons-play-tactics-pin = The horse is pinned: if it leaves the line, its king 
 
 lessons-play-tactics-skewer = A skewer is a pin turned round: the more valuable piece stands in front and must go away, and the one behind falls. Only a chariot can do it, for all others attack no further than one step or leap.
     .task = Win the chariot in { $par } moves.
-    .done = The king in front, the chariot behind, and yours looked through both.
+    .done = The king in front, the chariot behind it, and yours on the same line.
 
 lessons-play-tactics-discovery = One of your own pieces often stands in the way of your chariot. When it steps aside, the chariot attacks, and if it attacks something too, there are two threats at once.
     .task = Win black’s chariot in { $par } moves.
@@ -68,13 +68,13 @@ lessons-play-endings-escort = This time black’s king stands in the way. A sold
 
 lessons-play-first-game-army = Most of your army stands already: the king behind its soldiers, the elephants and the commander close to them. Two chariots and a horse are still in reserve.
     .task = Place them so that the soldier on e4 is covered.
-    .done = A good army: each piece has a task, and the soldiers are not alone.
-    .hint = The chariots are behind too many pieces. From where does the horse cover e4?
+    .done = Your army stands, and e4 has its cover. Now it is black’s turn to set up.
+    .hint = From which square does the horse cover e4?
 
 lessons-play-first-game-army-in-turn = Both armies are growing, one piece at a time. Two chariots and a horse are still in your reserve.
     .task = Place them so that the soldier on e4 is covered.
-    .done = A good army: each piece has a task, and the soldiers are not alone.
-    .hint = The chariots are behind too many pieces. From where does the horse cover e4?
+    .done = Your army stands, and e4 has its cover. When black has placed its last piece, the battle begins.
+    .hint = From which square does the horse cover e4?
 
 lessons-play-first-game-contact = The armies stand close, so the battle begins at once. A soldier’s move offers an exchange, and exchanges open lines for your chariots. The arrows show the way; the last step is yours.
     .task = Exchange two soldiers on c4.
@@ -85,14 +85,14 @@ lessons-play-first-game-chance = Some moves later. In every position, look first
     .done = A fork out of the blue. You will find such chances if you look for them.
     .hint = Can a horse attack the king and the chariot at once?
 
-lessons-play-first-game-advantage = In this game you are a horse ahead. From here you play alone, against a gentle opponent.
+lessons-play-first-game-advantage = In this game you have a horse more and two soldiers fewer: a good bargain. From here you play alone, against a gentle opponent.
     .task = Capture a chariot, or give mate, in at most 15 moves.
-    .done = Well played. With a chariot more, the rest is patience.
+    .done = Well played. You have won where it counts, and all by yourself.
 
-lessons-play-first-game-finish = Only the end is missing. Close the king in, and think of the rule: without a check, black must keep a move.
+lessons-play-first-game-finish = Only the end is missing. Close the king in step by step, and as long as you give no check, take care that black keeps a move.
     .task = Give checkmate in at most 25 moves.
     .done = Checkmate. That is how a won game is brought home.
 
-lessons-play-first-game-whole = Now all of it: set up your army, begin the battle and win. Nobody hurries you, and hints are there if you want them.
+lessons-play-first-game-whole = Now all of it: set up your army, begin the battle and win. Nobody hurries you.
     .task = Play a whole game and give checkmate.
     .done = You have won your first game of Sittuyin. Now every opponent is open to you.

@@ -167,6 +167,6 @@ lessons-mate-ends-books = Podręczniki niewiele mówią o zakończeniu partii. T
     .answer-repetition = Ta sama pozycja po raz trzeci
     .reply-repetition = Nie ma o tym mowy w żadnym podręczniku. Ta zasada jest po to, by partia nie kręciła się w kółko.
     .answer-mate = Mat
-    .reply-mate = Tak. Remisy po trzecim powtórzeniu, po 100 ruchach i przy zbyt małej liczbie bierek dodaje aplikacja.
+    .reply-mate = Tak. Chiński zna też jeden remis: gdy każdy ruch jest niedozwolony, bo zabiera przeciwnikowi wszystkie ruchy. Trzecie powtórzenie, 100 ruchów i zbyt mało bierek dodaje aplikacja.
     .answer-bare = Za mało bierek do mata
     .reply-bare = Nie ma o tym mowy w żadnym podręczniku. Aplikacja kończy takie partie, bo nikt ich nie wygra.

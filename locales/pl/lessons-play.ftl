@@ -16,7 +16,7 @@ lessons-play-tactics-pin = Jeździec jest związany: jeśli zejdzie z linii, pow
 
 lessons-play-tactics-skewer = Rożen to odwrócone związanie: z przodu stoi cenniejsza bierka i musi odejść, a ginie ta za nią. Potrafi to tylko powóz, bo wszystkie inne bierki atakują na jeden krok lub jeden skok.
     .task = Zdobądź powóz. Najkrótsza droga, licząc w ruchach: { $par }.
-    .done = Król z przodu, powóz z tyłu, a twój powóz trafił ich obu na jednej linii.
+    .done = Z przodu król, za nim powóz, a twój powóz na tej samej linii.
 
 lessons-play-tactics-discovery = Twojemu powozowi często stoi na drodze własna bierka. Gdy z niej zejdzie, powóz atakuje, a jeśli ona też coś zaatakuje, groźby są od razu dwie.
     .task = Zdobądź czarny powóz. Najkrótsza droga, licząc w ruchach: { $par }.
@@ -29,7 +29,7 @@ lessons-play-tactics-overload = Komandor czarnych broni dwóch pól: e7, gdzie s
     .hint = Czego jeszcze broni komandor i która twoja bierka może tam bić?
     .on-covered = Komandor z f8 bije żołnierza. Najpierw daj mu inne zajęcie.
 
-lessons-play-tactics-together = Teraz zadanie bez nazwy w nagłówku. Sprawdź każdego szacha.
+lessons-play-tactics-together = Teraz zadanie, w którym nie zdradzamy motywu. Sprawdź każdego szacha.
     .task = Daj mata. Najkrótsza droga, licząc w ruchach: { $par }.
     .done = Jeździec zapędził króla tam, gdzie dał mu mata słoń, broniony przez powóz.
     .hint = Który szach odbiera królowi pola, a powóz zostawia na miejscu?
@@ -68,13 +68,13 @@ lessons-play-endings-escort = Tym razem czarny król stoi na drodze. Samotny żo
 
 lessons-play-first-game-army = Większość armii już stoi: król za żołnierzami, a słonie i komandor tuż przy nich. W rezerwie czekają jeszcze dwa powozy i jeździec.
     .task = Ustaw je tak, żeby żołnierz na e4 był broniony.
-    .done = Dobra armia: każda figura ma zadanie, a żołnierze nie są sami.
-    .hint = Powozy stoją za zbyt wieloma bierkami. Skąd jeździec obroni e4?
+    .done = Armia stoi, a e4 ma obronę. Teraz figury ustawiają czarne.
+    .hint = Z którego pola jeździec obroni e4?
 
 lessons-play-first-game-army-in-turn = Obie armie rosną na zmianę, po jednej figurze. W twojej rezerwie czekają jeszcze dwa powozy i jeździec.
     .task = Ustaw je tak, żeby żołnierz na e4 był broniony.
-    .done = Dobra armia: każda figura ma zadanie, a żołnierze nie są sami.
-    .hint = Powozy stoją za zbyt wieloma bierkami. Skąd jeździec obroni e4?
+    .done = Armia stoi, a e4 ma obronę. Gdy czarne ustawią ostatnią figurę, zacznie się walka.
+    .hint = Z którego pola jeździec obroni e4?
 
 lessons-play-first-game-contact = Armie stoją blisko siebie, więc walka zaczyna się od razu. Ruch żołnierza proponuje wymianę, a wymiany otwierają linie twoim powozom. Strzałki wskazują drogę, ostatni krok należy do ciebie.
     .task = Wymień dwóch żołnierzy na polu c4.
@@ -85,14 +85,14 @@ lessons-play-first-game-chance = Kilka ruchów później. W każdej pozycji spra
     .done = Widełki jak grom z jasnego nieba. Kto szuka takich okazji, ten je znajduje.
     .hint = Czy któryś jeździec może naraz zaatakować króla i powóz?
 
-lessons-play-first-game-advantage = W tej partii masz o jeźdźca więcej. Odtąd grasz samodzielnie, przeciw łagodnemu przeciwnikowi.
+lessons-play-first-game-advantage = W tej partii masz o jeźdźca więcej i o dwóch żołnierzy mniej: to dobra zamiana. Odtąd grasz samodzielnie, przeciw łagodnemu przeciwnikowi.
     .task = Zbij powóz albo daj mata w najwyżej 15 ruchach.
-    .done = Dobra gra. Z taką przewagą wystarczy już cierpliwość.
+    .done = Dobra gra, i to zupełnie samodzielna.
 
-lessons-play-first-game-finish = Brakuje tylko końca. Zamykaj króla i pamiętaj o zasadzie: jeśli nie dajesz szacha, czarnym musi zostać jakiś ruch.
+lessons-play-first-game-finish = Brakuje tylko końca. Zamykaj króla krok po kroku, a póki nie dajesz szacha, pilnuj, żeby czarnym został jakiś ruch.
     .task = Daj mata w najwyżej 25 ruchach.
     .done = Mat. Tak się doprowadza wygraną do końca.
 
-lessons-play-first-game-whole = A teraz wszystko: ustaw armię, zacznij walkę i wygraj. Nikt cię nie pogania, a podpowiedzi czekają, jeśli zechcesz.
+lessons-play-first-game-whole = A teraz wszystko: ustaw armię, zacznij walkę i wygraj. Nikt cię nie pogania.
     .task = Rozegraj całą partię i daj mata.
     .done = To twoja pierwsza wygrana w sittuyin. Możesz teraz grać z każdym.

@@ -167,6 +167,6 @@ lessons-mate-ends-books = 中文、英文和波兰文的资料很少说到对局
     .answer-repetition = 同一局面出现三次
     .reply-repetition = 哪一份都没有写。有了这一条，对局才不会没完没了。
     .answer-mate = 将死
-    .reply-mate = 对。三次重复、100 着和子力不足的和棋，都是这里补充的。
+    .reply-mate = 对。中文资料还写了一种和棋：每一着都会让对方无子可走。三次重复、100 着和子力不足，是这里补充的。
     .answer-bare = 子力不足以将死
     .reply-bare = 哪一份都没有写。这种棋谁也赢不了，所以这里直接作和。

@@ -68,13 +68,13 @@ lessons-play-endings-escort = 这次黑王挡在前面。兵独自走会被吃�
 
 lessons-play-first-game-army = 你的阵形快摆好了：王在兵的后面，双象和仕紧跟着兵。还有双车一马等着摆放。
     .task = 把它们摆好，并让 e4 的兵有保护。
-    .done = 好阵形：每枚棋子都有用处，兵也不孤单。
-    .hint = 车的前面棋子太多。马摆在哪里能保护 e4？
+    .done = 布阵完成，e4 也有了保护。接下来轮到黑方摆子。
+    .hint = 马摆在哪一格能保护 e4？
 
 lessons-play-first-game-army-in-turn = 双方轮流摆子，一次一枚。你还有双车一马等着摆放。
     .task = 把它们摆好，并让 e4 的兵有保护。
-    .done = 好阵形：每枚棋子都有用处，兵也不孤单。
-    .hint = 车的前面棋子太多。马摆在哪里能保护 e4？
+    .done = 布阵完成，e4 也有了保护。等黑方摆下最后一枚，就开战了。
+    .hint = 马摆在哪一格能保护 e4？
 
 lessons-play-first-game-contact = 两军靠得很近，一开战就短兵相接。进兵可以邀兑，兑掉棋子就能为车打开线路。箭头会给你指路，最后一步由你自己走。
     .task = 在 c4 兑掉两枚兵。
@@ -85,14 +85,14 @@ lessons-play-first-game-chance = 又走了若干着。每到一个局面，先�
     .done = 漂亮的捉双。留心去找，这样的机会就会出现。
     .hint = 有没有一枚马能同时攻击王和车？
 
-lessons-play-first-game-advantage = 这盘棋你多一马。从这里起你自己下，对手很温和。
+lessons-play-first-game-advantage = 这盘棋你多一马，少两兵，很合算。从这里起你自己下，对手很温和。
     .task = 在 15 着之内吃掉一枚车，或者将死黑王。
-    .done = 下得好。有了这样的优势，剩下的只要耐心。
+    .done = 下得好，而且全是你自己下出来的。
 
-lessons-play-first-game-finish = 只差最后一步了。一步步封住黑王，别忘了规则：不将军的时候，要给黑方留一着。
+lessons-play-first-game-finish = 只差最后一步了。一步步封住黑王，只要没有将军，就要注意给黑方留一着。
     .task = 在 25 着之内将死黑王。
     .done = 将死。赢棋就要这样赢到底。
 
-lessons-play-first-game-whole = 现在从头到尾下一盘：布阵、开战、取胜。没有人催你，需要时还有提示。
+lessons-play-first-game-whole = 现在从头到尾下一盘：布阵、开战、取胜。没有人催你，慢慢下。
     .task = 下完一整盘棋，将死黑王。
     .done = 你赢了第一盘缅甸象棋，现在可以和任何人对局了。
