@@ -15,27 +15,30 @@ pub fn move_with_the_page(path: Memo<String>) {
 /// Keeps it on the page where a key or a press took away or disabled what had it: a button that has
 /// done what it was there for, a form that made way for a game.
 pub fn keep_on_the_page() {
-    let click = window_event_listener(leptos::ev::click, |_| look_after());
-    let key = window_event_listener(leptos::ev::keydown, |_| look_after());
+    let had = StoredValue::new_local(None::<Element>);
+    let came = window_event_listener(leptos::ev::focusin, move |_| {
+        had.set_value(document().active_element());
+    });
+    let click = window_event_listener(leptos::ev::click, move |_| look_after(had));
+    let key = window_event_listener(leptos::ev::keydown, move |_| look_after(had));
     on_cleanup(move || {
+        came.remove();
         click.remove();
         key.remove();
     });
 }
 
-fn look_after() {
-    let Some(had) = document().active_element().filter(|had| !is_nowhere(had)) else { return };
+fn look_after(had: StoredValue<Option<Element>, LocalStorage>) {
     // What the press has changed is on the page by the frame after the next.
     request_animation_frame(move || {
         request_animation_frame(move || {
-            let gone = !had.is_connected() || had.has_attribute("disabled");
-            if gone && document().active_element().is_none_or(|now| is_nowhere(&now)) {
+            let gone = had.with_value(|had| {
+                had.as_ref().is_some_and(|had| !had.is_connected() || had.has_attribute("disabled"))
+            });
+            let nowhere = document().active_element().is_none_or(|now| now.tag_name() == "BODY");
+            if gone && nowhere {
                 focus_page();
             }
         });
     });
-}
-
-fn is_nowhere(element: &Element) -> bool {
-    element.tag_name() == "BODY"
 }
