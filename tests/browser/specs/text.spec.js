@@ -99,7 +99,10 @@ test("a game as a link is shown, and takes the place of the one that is kept whe
   await other.context().close();
 
   // Who has a game of their own keeps it until they play on from the link.
-  await table.begin({ ruleset: "asean" });
+  await table.button("play-resign").click();
+  await table.dialog("play-resign-title").getByRole("button").first().click();
+  await table.button("play-new").click();
+  await table.start({ ruleset: "asean" });
   await table.play(GAMES.asean.plies.slice(0, 3), pen);
   const own = await table.moves.allTextContents();
   await page.goto(link);
