@@ -6,7 +6,6 @@ mod board;
 mod fetching;
 mod game;
 mod i18n;
-mod learn;
 mod pages;
 mod panic;
 mod progress;

@@ -185,7 +185,6 @@ mod tests {
             plies: Vec::new(),
             level: 4,
             seed: 1,
-            fresh: false,
             limits: ThinkLimits::default(),
         }
     }

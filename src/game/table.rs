@@ -144,7 +144,6 @@ fn question(session: &Session) -> Option<Think> {
             plies: session.game().plies().to_vec(),
             level: level.get(),
             seed: session.seed(),
-            fresh: false,
             limits: LIMITS,
         }
     })

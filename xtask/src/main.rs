@@ -2,7 +2,6 @@
 
 mod args;
 mod commands;
-mod lessons;
 mod lock;
 mod minify;
 mod pages;

@@ -61,16 +61,11 @@ pub fn GameText(
 
 /// A text to copy.
 #[component]
-pub fn Copied(
-    /// The field's own id.
+fn Copied(
     id: &'static str,
-    /// What it is.
     label: Key,
-    /// The button's words.
     copy: Key,
-    /// The text.
     text: Memo<String>,
-    /// How many lines are shown.
     rows: &'static str,
 ) -> impl IntoView {
     let i18n = crate::i18n::use_i18n();
