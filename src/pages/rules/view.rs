@@ -164,7 +164,7 @@ pub fn Comparison(
         });
         view! {
             <li class:followed=holds>
-                <ul class="whose">{row(whose)} {here}</ul>
+                <ul class="whose">{here} {row(whose)}</ul>
                 <p>{i18n.t(key)}</p>
                 <TryIt trial=difference.trial ruleset=tried label=Signal::derive(label) />
             </li>
