@@ -3,6 +3,7 @@
 mod diagram;
 mod differences;
 mod history;
+mod later;
 mod questions;
 mod sections;
 mod trial;

@@ -1,5 +1,6 @@
 //! Small boards that show what the rules say. What is marked on them is computed by the rules.
 
+use super::later::Later;
 use super::trial::Trial;
 use crate::board::{BoardPicture, BoardState, Mark, MarkKind, Origin, Reach, TargetKind};
 use crate::game::{Mode, Session};
@@ -143,7 +144,16 @@ pub fn Figure(
     name: Option<Key>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let looks = use_looks(ruleset);
+    let caption = diagram.caption().map(|key| view! { <figcaption>{i18n.t(key)}</figcaption> });
+    view! {
+        <figure class="diagram">
+            <Later>{picture(i18n, diagram, ruleset, name)}</Later>
+            {caption}
+        </figure>
+    }
+}
+
+fn picture(i18n: I18n, diagram: Diagram, ruleset: RulesetId, name: Option<Key>) -> impl IntoView {
     let scene = diagram.scene(ruleset);
     let Scene { state, taken } = scene.clone();
     let label = Signal::derive(move || {
@@ -161,11 +171,5 @@ pub fn Figure(
             ],
         )
     });
-    let caption = diagram.caption().map(|key| view! { <figcaption>{i18n.t(key)}</figcaption> });
-    view! {
-        <figure class="diagram">
-            <BoardPicture state=state looks=looks label=label taken=taken />
-            {caption}
-        </figure>
-    }
+    view! { <BoardPicture state=state looks=use_looks(ruleset) label=label taken=taken /> }
 }

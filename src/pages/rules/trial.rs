@@ -1,5 +1,6 @@
 //! A position with something to try in it, which the rules answer.
 
+use super::later::Later;
 use crate::board::BoardPicture;
 use crate::game::{Mode, News, Session, link_of_game, said};
 use crate::i18n::{I18n, keys, use_i18n};
@@ -51,18 +52,13 @@ pub fn Tried(
     ruleset: RulesetId,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let looks = use_looks(ruleset);
     trial.tried(ruleset).map(|(session, news)| {
-        let state = session.board();
-        let pieces = state.pieces.clone();
-        let label = Signal::derive(move || {
-            i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", standing(i18n, &pieces).into())])
-        });
         let refused = news == News::Refused;
         let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
+        let shown = session.clone();
         view! {
             <div class="tried">
-                <BoardPicture state=state looks=looks label=label />
+                <Later>{picture(i18n, &shown, ruleset)}</Later>
                 <p class="verdict" class:refused=refused>
                     <strong>{i18n.t(verdict)}</strong>
                     " "
@@ -71,6 +67,15 @@ pub fn Tried(
             </div>
         }
     })
+}
+
+fn picture(i18n: I18n, session: &Session, ruleset: RulesetId) -> impl IntoView + use<> {
+    let state = session.board();
+    let pieces = state.pieces.clone();
+    let label = Signal::derive(move || {
+        i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", standing(i18n, &pieces).into())])
+    });
+    view! { <BoardPicture state=state looks=use_looks(ruleset) label=label /> }
 }
 
 /// What stands where, piece by piece.
