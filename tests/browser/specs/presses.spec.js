@@ -83,6 +83,7 @@ test("the keyboard stays on the page when a press takes away what it pressed", {
     await page.keyboard.press("Enter");
   };
   const main = page.getByRole("main");
+  await table.choice("play-who-two").check();
   await press(table.button("play-start"));
   await expect(table.board).toBeVisible();
   await expect(main).toBeFocused();
