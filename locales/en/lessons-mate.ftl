@@ -29,7 +29,7 @@ lessons-mate-check-horse = This king stands close among its own pieces. They pro
     .done = Nothing can be put between, nothing captures the horse, and every square around the king is taken.
     .on-captured = That is check, but the elephant captures the horse.
 
-lessons-mate-check-elephant = Next to a king, an elephant takes many squares away. But it must be covered there, and out of other pieces’ reach.
+lessons-mate-check-elephant = An elephant close to a king takes many squares away from it. But it must be covered there, and out of other pieces’ reach.
     .task = Give checkmate with the elephant, in one move.
     .done = The elephant gives check and closes b8. Your king covers it and closes b7.
     .on-captured = That is check, but black’s elephant captures yours.
@@ -158,7 +158,7 @@ lessons-mate-ends-no-count = In tournament rules, moves are counted against a si
     .answer-sixteen = 16 moves
     .reply-sixteen = That is the tournament rule. It does not hold in your game.
     .answer-hundred = As long as the 100 moves are not full
-    .reply-hundred = Yes. No other count runs than the 100 moves of both sides together.
+    .reply-hundred = Yes. The only limit of moves is 100, those of both sides counted together.
     .answer-never = Without end
     .reply-never = There is a limit: 100 moves without a capture, a soldier’s move or a promotion.
 

@@ -11,7 +11,7 @@ lessons-mate-check-capture = Drugi sposób: zbić bierkę, która daje szacha. K
 
 lessons-mate-check-between = Trzeci sposób: zasłonić króla. Pomaga to przeciw powozowi, bo jeździec skacze, a inne bierki szachują z sąsiedniego pola.
     .task = Zasłoń króla bierką, której broni inna twoja bierka.
-    .done = Jeśli powóz zbije na h2, król go odbije.
+    .done = Jeśli powóz zbije na h2, król odbije.
     .on-horse-lost = Powóz bije jeźdźca za darmo i znów jest szach.
     .on-elephant-lost = Powóz bije słonia za darmo i znów jest szach.
 
@@ -158,7 +158,7 @@ lessons-mate-ends-no-count = Zasady turniejowe liczą ruchy przeciw stronie, kt�
     .answer-sixteen = Przez 16 ruchów
     .reply-sixteen = Tak jest w zasadach turniejowych. W twojej partii to nie obowiązuje.
     .answer-hundred = Dopóki nie minie 100 ruchów
-    .reply-hundred = Tak. Nic innego się nie liczy, tylko 100 ruchów obu stron razem.
+    .reply-hundred = Tak. Nie ma innego limitu ruchów niż 100, liczonych razem dla obu stron.
     .answer-never = Bez końca
     .reply-never = Jest ograniczenie: 100 ruchów bez bicia, bez ruchu żołnierza i bez mianowania.
 

@@ -51,7 +51,7 @@ lessons-promotion-promotion-past = Żołnierz nigdy nie zawraca. Gdy minie ostat
     .task = Spróbuj mianować żołnierza na c5, a potem tego na d6.
     .done = Żołnierz z c5 ma jeszcze przed sobą c6. Ten z d6 opuścił X na dobre.
 
-lessons-promotion-promotion-last = Czarny powóz atakuje twojego komandora w rogu, a ten nie ma dokąd uciec. Żołnierz na e5 stoi na X, ale o krok dalej straci swoją szansę.
+lessons-promotion-promotion-last = Czarny powóz atakuje twojego komandora w rogu, a ten nie ma dokąd uciec. Żołnierz na e5 stoi na X, ale krok dalej straci swoją szansę.
     .task = Zostaw żołnierza na miejscu, zagraj coś innego i mianuj go, gdy komandor zginie.
     .done = Jeden komandor zginął, następny już czekał. Żołnierz może stać na X tak długo, jak jest tam bezpieczny.
     .on-on = To była ostatnia szansa: na e6 żołnierz jest już za X.

@@ -9,7 +9,7 @@ lessons-setup-setup-order = Ustawianie zaczynają czerwone i ich król już stoi
     .answer-black = Figurę stawiają czarne
     .reply-black = Jeszcze nie. Czarne czekają, aż stanie cała czerwona armia, i dopiero wtedy ustawiają swoją.
     .answer-red = Czerwone stawiają pozostałe siedem figur
-    .reply-red = Tak. Czerwone ustawiają całą armię, a po nich czarne, które widzą już, na co odpowiadają.
+    .reply-red = Tak. Czerwone ustawiają całą armię, a po nich czarne, które mogą się już do niej dopasować.
     .answer-move = Czerwone ruszają żołnierzem
     .reply-move = Podczas ustawiania nikt się nie rusza. Najpierw obie rezerwy muszą być puste.
 
@@ -89,5 +89,5 @@ lessons-setup-setup-adjust-cannot = Podczas poprawiania figury zostają na włas
     .done = Jedno i drugie jest niedozwolone. Dopóki nie ruszy żaden żołnierz, masz tylko własną połowę.
 
 lessons-setup-setup-begin = Poprawianie kończy się, gdy któraś strona ruszy żołnierzem albo nim zbije. Od tej chwili obie strony walczą, a każda bierka chodzi po swojemu.
-    .task = Rusz dowolnym żołnierzem. Potem jeszcze raz spróbuj przestawić słonia z g3 na b2.
+    .task = Rusz dowolnym żołnierzem. Potem spróbuj jeszcze raz przestawić słonia z g3 na b2.
     .done = Za późno, walka już trwa. Rusz pierwszym żołnierzem dopiero wtedy, gdy armia stoi tak, jak chcesz.

@@ -9,7 +9,7 @@ lessons-mate-check-capture = 第二种办法是吃掉将军的棋子。把王走
     .task = 吃掉将军的马。
     .done = 既应了将，又得了一马。
 
-lessons-mate-check-between = 第三种办法是在中间垫一枚棋子。这能挡住车；马是跳着走的，挡不住，其余棋子都贴着王将军，中间没有空格。
+lessons-mate-check-between = 第三种办法是在中间垫一枚棋子，这能挡住车。马是跳着走的，挡不住；其余棋子都贴着王将军，中间没有空格。
     .task = 在中间垫一枚棋子，并且要有己方棋子保护它。
     .done = 车如果在 h2 吃马，王就能吃回来。
     .on-horse-lost = 车会白吃掉马，而且又是将军。
@@ -29,7 +29,7 @@ lessons-mate-check-horse = 这枚王挤在自己的棋子中间。它们保护�
     .done = 垫不了，也吃不掉马，王身边的格子又都被自己的棋子占住。
     .on-captured = 这是将军，但象会吃掉马。
 
-lessons-mate-check-elephant = 象能封住身边的许多格子。贴近王时，它要有保护，也要避开对方其他棋子。
+lessons-mate-check-elephant = 象能封住身边的许多格子。贴近对方的王时，它要有保护，也要避开对方其他棋子。
     .task = 用象一着将死黑王。
     .done = 象将军，同时封住 b8；你的王保护着象，又封住 b7。
     .on-captured = 这是将军，但黑象会吃掉你的象。

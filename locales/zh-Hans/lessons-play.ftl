@@ -18,7 +18,7 @@ lessons-play-tactics-skewer = 串击和牵制正好相反：更要紧的棋子�
     .task = 用 { $par } 着吃掉黑车。
     .done = 前面是王，后面是车，你的车把它们串在一条线上。
 
-lessons-play-tactics-discovery = 车的前面常有己方棋子挡路。这枚棋子一让开，车就发起攻击；如果它自己也攻击到什么，就同时有两个威胁，这叫闪击。
+lessons-play-tactics-discovery = 车的前面常有己方棋子挡路。这枚棋子一让开，车就发起攻击。如果它自己也攻击到别的棋子，就同时有两个威胁，这叫闪击。
     .task = 用 { $par } 着吃掉黑车。
     .done = 一着棋，两处攻击：象攻王，车攻车。
     .hint = 象走到哪一格既能将军，又有兵保护？
@@ -89,7 +89,7 @@ lessons-play-first-game-advantage = 这盘棋你多一马，少两兵，很合�
     .task = 在 15 着之内吃掉一枚车，或者将死黑王。
     .done = 下得好，而且全是你自己下出来的。
 
-lessons-play-first-game-finish = 只差最后一步了。一步步封住黑王，只要没有将军，就要注意给黑方留一着。
+lessons-play-first-game-finish = 只差最后一步了。一步步封住黑王，只要还没有将军，就要给黑方留一着棋。
     .task = 在 25 着之内将死黑王。
     .done = 将死。赢棋就要这样赢到底。
 
