@@ -6,7 +6,7 @@ mod notices;
 
 use crate::fetching::Fetching;
 use crate::i18n::{I18n, keys, words_of_page};
-use crate::pages::{self, LatePage, late};
+use crate::pages::{self, Late, late};
 use crate::progress::Store;
 use crate::reactive::{effect, memo};
 use crate::routes::{self, Page, PageRoute};
@@ -88,12 +88,12 @@ fn Pages() -> impl IntoView {
     view! {
         <FlatRoutes fallback=pages::NotFound>
             <Route path=PageRoute::of(Page::Home) view=page(|| pages::Home().into_any()) />
-            <Route path=PageRoute::of(Page::Learn) view=page(|| late(LatePage::Learn)) />
+            <Route path=PageRoute::of(Page::Learn) view=page(|| late(Late::Learn)) />
             <Route path=PageRoute::of(Page::Play) view=page(|| pages::Play().into_any()) />
-            <Route path=PageRoute::of(Page::Puzzles) view=page(|| late(LatePage::Puzzles)) />
-            <Route path=PageRoute::of(Page::Rules(None)).with("ruleset") view=page(|| late(LatePage::Rules)) />
-            <Route path=PageRoute::of(Page::Setup) view=page(|| late(LatePage::Setup)) />
-            <Route path=PageRoute::of(Page::Settings) view=page(|| late(LatePage::Settings)) />
+            <Route path=PageRoute::of(Page::Puzzles) view=page(|| late(Late::Puzzles)) />
+            <Route path=PageRoute::of(Page::Rules(None)).with("ruleset") view=page(|| late(Late::Rules)) />
+            <Route path=PageRoute::of(Page::Setup) view=page(|| late(Late::Setup)) />
+            <Route path=PageRoute::of(Page::Settings) view=page(|| late(Late::Settings)) />
         </FlatRoutes>
     }
 }
