@@ -2,6 +2,7 @@
 
 mod ending;
 mod errors;
+mod positions;
 mod said;
 mod task;
 mod why;
