@@ -90,7 +90,8 @@ mod tests {
         for cut in [start.trim_end_matches(';'), &format!("{start}.")] {
             assert_eq!(from_fragment(cut), Some(Game::start(RulesetId::Zh)), "{cut}");
         }
-        for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4"] {
+        let too_long = start + &"_".repeat(pgn::MOST_CHARACTERS);
+        for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4", &too_long] {
             assert_eq!(from_fragment(text), None, "{text}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     positions::{fen_errors, position_errors},
-    why,
+    quoted, too_long, why,
     why::list,
 };
 use crate::{
@@ -14,9 +14,6 @@ use sittuyin_rules::{
     notation::{ReadError, ReadExpected},
     pgn::{self, PgnError, Place},
 };
-
-/// So much of a text is quoted, in characters.
-const MOST_QUOTED: usize = 80;
 
 /// Why a text is neither a position nor a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,19 +65,6 @@ const fn expected_arg(expected: ReadExpected) -> &'static str {
     }
 }
 
-/// That a text is longer than a position or a game can be.
-pub(super) fn too_long(i18n: I18n, kind: &'static str, most: usize) -> String {
-    i18n.text_args(keys::play::TEXT_LONG, [("kind", kind.into()), ("most", most.into())])
-}
-
-/// What was written, cut where it is long.
-pub(super) fn quoted(text: &str) -> String {
-    match text.char_indices().nth(MOST_QUOTED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
 fn pgn_error(i18n: I18n, error: &PgnError) -> Vec<String> {
     let found = |key, text: &str| i18n.text_args(key, [("found", quoted(text).into())]);
     vec![match error {
@@ -98,21 +82,17 @@ fn pgn_error(i18n: I18n, error: &PgnError) -> Vec<String> {
 
 /// The whole ply is quoted, so the place in it that [`write_error`] names is not.
 fn unreadable(i18n: I18n, number: u16, error: &ReadError) -> String {
-    match error {
-        ReadError::Unreadable { text, expected, .. } => {
-            let what = i18n.text_args(
-                keys::play::WRITE_EXPECTED,
-                [("expected", expected_arg(*expected).into())],
-            );
-            in_move(i18n, number, text, "read", what)
+    let (kind, what) = match error {
+        ReadError::Unreadable { expected, .. } => {
+            let expected = [("expected", expected_arg(*expected).into())];
+            ("read", i18n.text_args(keys::play::WRITE_EXPECTED, expected))
         }
-        ReadError::Ambiguous { text, .. } => {
-            in_move(i18n, number, text, "read", write_error(i18n, error))
+        ReadError::Ambiguous { .. } => ("read", write_error(i18n, error)),
+        ReadError::StillSettingUp { .. } | ReadError::NoSuchPiece { .. } => {
+            ("play", write_error(i18n, error))
         }
-        ReadError::StillSettingUp { text, .. } | ReadError::NoSuchPiece { text, .. } => {
-            in_move(i18n, number, text, "play", write_error(i18n, error))
-        }
-    }
+    };
+    in_move(i18n, number, error.text(), kind, what)
 }
 
 fn unplayable(i18n: I18n, text: &str, error: &PlayError) -> String {

@@ -1,10 +1,6 @@
 //! What is wrong with a position that is to be loaded.
 
-use super::{
-    errors::{quoted, too_long},
-    side_arg,
-    why::list,
-};
+use super::{quoted, side_arg, too_long, why::list};
 use crate::i18n::{I18n, keys};
 use sittuyin_rules::{
     Bitboard, FenError, FenErrors, FenExpected, FenField, MOST_FEN_CHARACTERS, PositionError,
@@ -44,9 +40,6 @@ fn first(i18n: I18n, mut lines: Vec<String>, faults: usize) -> Vec<String> {
 }
 
 fn fen_error(i18n: I18n, error: &FenError) -> String {
-    if error.expected == FenExpected::Shorter {
-        return too_long(i18n, "position", MOST_FEN_CHARACTERS);
-    }
     let field = match error.field {
         FenField::Board => "board",
         FenField::Hand => "hand",
@@ -68,7 +61,8 @@ fn fen_error(i18n: I18n, error: &FenError) -> String {
         FenExpected::DashOrPlies => "dash-or-plies",
         FenExpected::Number => "number",
         FenExpected::PositiveNumber => "positive",
-        FenExpected::End | FenExpected::Shorter => "end",
+        FenExpected::End => "end",
+        FenExpected::Shorter => return too_long(i18n, "position", MOST_FEN_CHARACTERS),
     };
     i18n.text_args(
         keys::play::TEXT_FEN_ERROR,

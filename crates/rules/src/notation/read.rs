@@ -62,6 +62,15 @@ pub enum ReadError {
 }
 
 impl ReadError {
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        let (Self::Unreadable { text, .. }
+        | Self::StillSettingUp { text, .. }
+        | Self::NoSuchPiece { text, .. }
+        | Self::Ambiguous { text, .. }) = self;
+        text
+    }
+
     /// What the rules answer to such a text.
     pub fn verdict(self) -> Verdict {
         match self {
