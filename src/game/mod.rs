@@ -27,5 +27,5 @@ pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
-pub use view::{GameView, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices};
+pub use view::{GameView, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms};
 pub use words::news as said;

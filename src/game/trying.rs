@@ -1,5 +1,6 @@
 //! What a person does on the board, turned into plies.
 
+use super::exchange;
 use super::session::{Ask, News, Refused, Session};
 use crate::board::{Answer, Attempt as Tried, BoardEvent, ChoiceOption, Origin};
 use sittuyin_rules::{
@@ -42,7 +43,7 @@ impl Session {
         if !self.is_open() {
             return Ok(None);
         }
-        let ply = match notation::read(text, self.position(), abbreviations) {
+        let ply = match notation::read(&exchange::plain(text), self.position(), abbreviations) {
             Ok(ply) => ply,
             // It names a piece, and nothing on the board that it could be.
             Err(ReadError::StillSettingUp { role, .. }) => {

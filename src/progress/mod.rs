@@ -14,7 +14,7 @@ mod settings;
 use crate::reactive::on_change;
 use leptos::prelude::*;
 
-pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent};
+pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent, SavedPractice};
 pub use keeper::Trouble;
 pub use schema::{Slot, Stored};
 pub use settings::{BoardDesign, PieceDesign, Settings, Theme};
@@ -113,8 +113,10 @@ mod tests {
     fn every_version_ever_written_is_read() {
         let settings = [include_str!("../../tests/data/storage/settings-v1.json")];
         let game = [include_str!("../../tests/data/storage/game-v1.json")];
+        let practice = [include_str!("../../tests/data/storage/practice-v1.json")];
         assert_eq!(settings.len(), Settings::VERSION as usize);
         assert_eq!(game.len(), SavedGame::VERSION as usize);
+        assert_eq!(practice.len(), SavedPractice::VERSION as usize);
         for text in settings {
             let settings: Settings = read(text).unwrap();
             assert_eq!(settings.theme, Theme::Dark);
@@ -124,6 +126,10 @@ mod tests {
             let game: SavedGame = read(text).unwrap();
             assert_eq!(game.plies, ["K@e2"]);
             assert_eq!(game.mode, SavedMode { who: SavedOpponent::Machine, red: true, level: 4 });
+        }
+        for text in practice {
+            let practice: SavedPractice = read(text).unwrap();
+            assert_eq!(practice.game.plies, ["K@e2", "R@a1"]);
         }
     }
 }

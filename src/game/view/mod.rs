@@ -14,6 +14,7 @@ mod write;
 
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use practice::Practised;
+pub use text::TextForms;
 
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
@@ -34,6 +35,9 @@ pub fn GameView(
     table: Table,
     /// The way to a new game.
     on_new: Callback<()>,
+    /// The game as text.
+    #[prop(into)]
+    text: ViewFn,
     /// What else is said, above everything.
     #[prop(optional)]
     children: Option<Children>,
@@ -56,7 +60,7 @@ pub fn GameView(
                 <Actions table on_new />
                 <moves::Moves table />
                 <write::Write table />
-                <text::GameText table />
+                <text::GameText forms=text />
             </div>
             <questions::Questions table />
         </div>
