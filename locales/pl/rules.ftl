@@ -141,7 +141,7 @@ rules-name-zh = { $role ->
 }
 rules-meaning = { $role ->
     [king] „wielki król”
-    [commander] „generał, zastępca wodza”
+    [commander] „zastępca wodza”
     [elephant] „słoń”
     [horse] „koń”
     [chariot] „pojazd”

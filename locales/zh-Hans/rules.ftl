@@ -148,10 +148,10 @@ rules-meaning = { $role ->
    *[soldier] “领主”
 }
 
-rules-differences = 各家说法的不同
+rules-differences = 资料之间的不同
 rules-differences-lead = 每张卡片向四个规则版本提同一个问题，并在棋盘上试走一着。这一着按本页的规则裁定；链接通向其他版本下的同一局面。
 rules-differ-elephant = 象怎么走？
-rules-differ-setup-order = 谁先摆，怎么轮？
+rules-differ-setup-order = 双方按什么次序摆放？
 rules-differ-zone = 棋子摆放在哪里？
 rules-differ-soldier-square = 棋子能摆放在兵的格子上吗？
 rules-differ-chariot-placement = 车摆放在哪里？

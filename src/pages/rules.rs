@@ -10,7 +10,7 @@ mod trial;
 mod view;
 
 use crate::i18n::{Key, keys, use_i18n};
-use crate::reactive::{effect, memo};
+use crate::reactive::{effect, memo, on_change};
 use crate::routes::{Page, use_links};
 use crate::ui::{Prose, drawn, page_title, row};
 use history::History;
@@ -19,6 +19,7 @@ use leptos_router::hooks::{use_location, use_params_map};
 use questions::ALL as QUESTIONS;
 use sections::sections;
 use sittuyin_rules::RulesetId;
+use std::time::Duration;
 use view::{Asked, Comparison, RuleSection};
 
 /// What follows the rules: its addresses and headings.
@@ -104,7 +105,18 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
         let own = sections.map(|section| (section.id, section.title));
         Some(row(own.chain(MORE).map(|(id, title)| link(id, title))))
     };
-    let text = move || Some(view! { <Body ruleset=ruleset.get() /> });
+    // The press on a ruleset is seen first; what it leads to takes longer.
+    let shown = RwSignal::new(ruleset.get_untracked());
+    on_change(
+        move || ruleset.get(),
+        move || {
+            let chosen = ruleset.get_untracked();
+            request_animation_frame(move || {
+                set_timeout(move || _ = shown.try_set(chosen), Duration::ZERO);
+            });
+        },
+    );
+    let text = move || Some(view! { <Body ruleset=shown.get() /> });
     view! {
         <p class="text">{i18n.t(keys::rules::LEAD)}</p>
         <nav class="rulesets" aria-label=i18n.t(keys::frame::RULESET)>

@@ -6,7 +6,7 @@ use crate::game::{Mode, News, Session, link_of_game, said};
 use crate::i18n::{I18n, keys, use_i18n};
 use crate::pages::picture::use_looks;
 use crate::routes::{Page, use_links};
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_bindgen::JsValue};
 use sittuyin_rules::{Board, Game, GameRecord, RulesetId};
 
 /// The start of every game, as FEN.
@@ -103,6 +103,8 @@ pub fn TryIt(
     trial: Trial,
     /// Under which rules.
     ruleset: RulesetId,
+    /// The part of this page that the link stands in; it is where the way back leads.
+    from: String,
     /// What the link is read out as.
     #[prop(into)]
     label: Signal<String>,
@@ -112,9 +114,16 @@ pub fn TryIt(
     trial.game(ruleset).map(|game| {
         let fragment = link_of_game(&game);
         let href = move || format!("{}#{fragment}", links.address(Page::Play));
+        let leave = move |_| {
+            if let (Ok(history), Ok(path)) = (window().history(), window().location().pathname()) {
+                let back = format!("{path}#{from}");
+                // Where this is refused, the way back leads to the top of the page.
+                let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&back));
+            }
+        };
         // The play page reads the address before the router would have changed it.
         view! {
-            <a class="try" rel="external" href=href aria-label=label>
+            <a class="try" rel="external" href=href aria-label=label on:click=leave>
                 {i18n.t(keys::rules::TRY)}
             </a>
         }

@@ -149,6 +149,7 @@ pub fn Comparison(
     ruleset: RulesetId,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let id = || format!("differ-{}", difference.id);
     let answers = difference.answers().into_iter().map(|(key, ids)| {
         let holds = ids.contains(&ruleset);
         let tried = if holds { ruleset } else { ids.first().copied().unwrap_or_default() };
@@ -166,14 +167,19 @@ pub fn Comparison(
             <li class:followed=holds>
                 <ul class="whose">{here} {row(whose)}</ul>
                 <p>{i18n.t(key)}</p>
-                <TryIt trial=difference.trial ruleset=tried label=Signal::derive(label) />
+                <TryIt
+                    trial=difference.trial
+                    ruleset=tried
+                    from=id()
+                    label=Signal::derive(label)
+                />
             </li>
         }
     });
     let reading =
         difference.reading.map(|key| view! { <p class="muted reading">{i18n.t(key)}</p> });
     view! {
-        <article class="card differ" id=format!("differ-{}", difference.id)>
+        <article class="card differ" id=id()>
             <h3>{i18n.t(difference.title)}</h3>
             <Tried trial=difference.trial ruleset=ruleset />
             <ul class="answers">{row(answers)}</ul>
@@ -199,7 +205,12 @@ pub fn Asked(
         <article id=question.id>
             <h3>{i18n.t(question.title)}</h3>
             <p>{i18n.t((question.answer)(ruleset.rules()))}</p>
-            <TryIt trial=question.trial ruleset=ruleset label=Signal::derive(label) />
+            <TryIt
+                trial=question.trial
+                ruleset=ruleset
+                from=question.id.to_owned()
+                label=Signal::derive(label)
+            />
         </article>
     }
 }
