@@ -84,7 +84,7 @@ pub const ALL: [&Difference; 18] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::News;
+    use crate::game::{News, game_of_link, link_of_game};
     use sittuyin_rules::Outcome;
 
     /// What a person meets who tries it: whether it is refused, who is to move before it, how the game
@@ -109,6 +109,21 @@ mod tests {
                 for id in others.flat_map(|(_, ids)| ids) {
                     assert_ne!(met(difference.trial, *id), here[0], "{} {id}", difference.id);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn each_try_is_a_link_to_its_position() {
+        for difference in ALL {
+            for id in RulesetId::ALL {
+                let game = difference.trial.game(id).unwrap();
+                assert_eq!(
+                    game_of_link(&link_of_game(&game)),
+                    Some(game),
+                    "{} {id}",
+                    difference.id
+                );
             }
         }
     }
