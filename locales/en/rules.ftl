@@ -87,6 +87,10 @@ rules-try-question = Try it: { $question }
 rules-followed = holds here
 rules-trial-allowed = Allowed here.
 rules-trial-refused = Not allowed here.
+rules-trial-turn = { $side ->
+    [red] Red’s turn.
+   *[black] Black’s turn.
+}
 # What a position is read out as; a list of pieces and the next one.
 rules-trial-board = Position: { $pieces }
 rules-trial-list = { $list }; { $next }
@@ -165,7 +169,7 @@ rules-differ-promotion-turn = May the new commander take a step at once?
 rules-differ-promotion-arrival = May a soldier be promoted as it arrives?
 rules-differ-promotion-ban = May a promotion attack a piece or discover a check?
 rules-differ-no-reply = What if a move leaves the opponent no reply?
-rules-differ-commander-pair = King and commander each: is that a draw?
+rules-differ-commander-pair = King and commander on each side: is that a draw?
 rules-differ-promotion-claim = May a draw be claimed when only promotions are left?
 rules-differ-counting = Are moves against a bare king counted?
 

@@ -87,6 +87,10 @@ rules-try-question = Wypróbuj: { $question }
 rules-followed = obowiązuje tutaj
 rules-trial-allowed = Tutaj wolno.
 rules-trial-refused = Tutaj nie wolno.
+rules-trial-turn = { $side ->
+    [red] Ruch czerwonych.
+   *[black] Ruch czarnych.
+}
 # Jak odczytuje się pozycję; lista bierek i następna z nich.
 rules-trial-board = Pozycja: { $pieces }
 rules-trial-list = { $list }; { $next }

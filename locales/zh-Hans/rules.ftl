@@ -87,6 +87,10 @@ rules-try-question = 试一试：{ $question }
 rules-followed = 本页采用
 rules-trial-allowed = 本页规则允许。
 rules-trial-refused = 本页规则不允许。
+rules-trial-turn = { $side ->
+    [red] 轮到红方。
+   *[black] 轮到黑方。
+}
 # 局面的朗读；棋子列表与下一枚棋子。
 rules-trial-board = 局面：{ $pieces }
 rules-trial-list = { $list }；{ $next }

@@ -56,12 +56,20 @@ pub fn Tried(
         let refused = news == News::Refused;
         let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
         let shown = session.clone();
+        // What is played names its side; what is refused is still that side's turn.
+        let turn = session.position().turn().to_string();
+        let turn = move || {
+            refused.then(|| {
+                i18n.text_args(keys::rules::TRIAL_TURN, [("side", turn.clone().into())]) + " "
+            })
+        };
         view! {
             <div class="tried">
                 <Later>{picture(i18n, &shown, ruleset)}</Later>
                 <p class="verdict" class:refused=refused>
                     <strong>{i18n.t(verdict)}</strong>
                     " "
+                    {turn}
                     {move || said(i18n, &session, news)}
                 </p>
             </div>
