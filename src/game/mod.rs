@@ -22,9 +22,10 @@ mod view;
 mod words;
 
 pub use arrays::ArrayId;
-pub use exchange::{from_fragment as game_of_link, goes_beyond};
+pub use exchange::{from_fragment as game_of_link, goes_beyond, to_fragment as link_of_game};
 pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use view::{GameView, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms};
+pub use words::news as said;
