@@ -83,6 +83,13 @@ fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
         }
         code.push_str("}\n");
     }
+    let lessons: Vec<_> = rooms.iter().filter(|room| room.starts_with(DERIVED)).collect();
+    let _ = writeln!(
+        code,
+        "/// The rooms of the lessons.\npub const LESSONS: [Room; {}] = [{}];",
+        lessons.len(),
+        lessons.iter().map(|room| format!("Room({room:?})")).collect::<Vec<_>>().join(", ")
+    );
     Ok(code)
 }
 

@@ -88,7 +88,7 @@ fn Pages() -> impl IntoView {
     view! {
         <FlatRoutes fallback=pages::NotFound>
             <Route path=PageRoute::of("") view=page(|| pages::Home().into_any()) />
-            <Route path=PageRoute::of("learn") view=page(|| late(LatePage::Learn)) />
+            <Route path=PageRoute::of("learn").with("lesson") view=page(|| late(LatePage::Learn)) />
             <Route path=PageRoute::of("play") view=page(|| pages::Play().into_any()) />
             <Route path=PageRoute::of("puzzles") view=page(|| late(LatePage::Puzzles)) />
             <Route path=PageRoute::of("rules").with("ruleset") view=page(|| late(LatePage::Rules)) />
