@@ -1,7 +1,11 @@
 //! Hints in stages.
 
-use super::study::{Study, Work};
-use sittuyin_content::{Hint, HintPiece, State, Task};
+use super::{
+    answer::Answer,
+    study::{News, Study, Work},
+};
+use crate::game::as_tried;
+use sittuyin_content::{Hint, HintPiece, Spotted, State, Task};
 use sittuyin_rules::{Bitboard, Ply, Square};
 
 /// What is advised now.
@@ -79,9 +83,8 @@ impl Study {
             return None;
         }
         match (&self.work, self.advice) {
-            (Work::Spot { .. }, None) if self.has_own_hint() => Some(Advice::Words),
+            (Work::Spot { .. } | Work::Choose, None) if self.has_own_hint() => Some(Advice::Words),
             (Work::Spot { answer, .. }, None) => Some(Advice::Count(answer.len())),
-            (Work::Choose, None) if self.has_own_hint() => Some(Advice::Words),
             (Work::Play(_) | Work::Game(_), advice) => match advice {
                 None => self.computed().map(Advice::Area),
                 Some(Advice::Area(hint)) => Some(Advice::Piece(hint)),
@@ -102,5 +105,33 @@ impl Study {
             }
             _ => None,
         }
+    }
+
+    /// Goes on to the next hint.
+    pub fn hint(&mut self) -> Option<News> {
+        if self.may_show() {
+            return self.show();
+        }
+        self.look_at(usize::MAX);
+        self.advice = Some(self.next_advice()?);
+        self.forget_refusal();
+        Some(News::Hinted)
+    }
+
+    /// Does what the last hint says, in the learner's place.
+    fn show(&mut self) -> Option<News> {
+        self.shown = true;
+        if let Work::Spot { answer, chosen } = &mut self.work {
+            let spotted = Spotted::new(*answer, *chosen);
+            *chosen = *answer;
+            self.settle();
+            self.misses = u8::MAX;
+            let news = self.done(Answer::Done { reaction: None });
+            self.advice = Some(Advice::Squares(spotted.missed));
+            return Some(news);
+        }
+        let ply = self.advice?.ply()?;
+        let tried = as_tried(ply, self.position());
+        self.offer(Some(tried), ply)
     }
 }

@@ -4,14 +4,19 @@
 //! pressed, and answers with [`News`]; the rest of this folder is the course as a whole. All of it
 //! is pure, and tested without a browser; `src/pages/learn` shows it.
 
+mod again;
 mod answer;
+mod choosing;
 mod code;
 mod course;
 mod hint;
+mod machine;
+mod placing;
 mod scene;
 mod study;
 #[cfg(test)]
 mod tests;
+mod trying;
 pub mod words;
 
 pub use code::{CodeError, merged, read_code, write_code};

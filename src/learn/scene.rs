@@ -56,16 +56,16 @@ impl Study {
 
     /// The position on screen, and the ply that led to it.
     fn shown(&self) -> (&Position, Option<Ply>) {
-        let tries = self.shown_tries();
+        let shown = self.shown_tries();
         match &self.work {
             Work::Play(tried) => {
                 let states = tried.states();
-                let state = states.get(tries).unwrap_or_else(|| tried.state());
+                let state = states.get(shown).unwrap_or_else(|| tried.state());
                 (&state.position, state.line.last().copied())
             }
             Work::Game(game) => {
-                let last = tries.checked_sub(1).and_then(|index| game.plies().get(index));
-                (game.positions().get(tries).unwrap_or_else(|| game.position()), last.copied())
+                let last = shown.checked_sub(1).and_then(|index| game.plies().get(index));
+                (game.positions().get(shown).unwrap_or_else(|| game.position()), last.copied())
             }
             Work::Look | Work::Spot { .. } | Work::Choose => (&self.start, None),
         }
@@ -88,11 +88,9 @@ impl Study {
     fn let_place_again(&self, state: &mut BoardState, position: &Position, learner: Color) {
         let board = position.board();
         for square in board.of_color(learner) - board.of_role(Role::Soldier) {
-            let Some((role, without)) = board.role_at(square).zip(self.without(square)) else {
-                continue;
-            };
-            let start = &without.state().position;
-            let reach = scene::placements(start, role, square.into());
+            let without = self.position_without(square);
+            let Some((role, start)) = board.role_at(square).zip(without) else { continue };
+            let reach = scene::placements(&start, role, square.into());
             state.reach.insert(Origin::Board(square), reach);
         }
     }

@@ -8,7 +8,9 @@ use crate::{
 };
 use answer::Answer;
 use leptos::prelude::Owner;
-use sittuyin_content::{Battle, Course, Failure, Goal, PlyLine, Step, Task, prose::StepProse};
+use sittuyin_content::{
+    Battle, Course, Failure, Goal, PlyLine, Recorded, Step, Task, prose::StepProse,
+};
 use sittuyin_prover::{Proof, prove};
 use sittuyin_rules::{Ply, RulesetId, Square};
 use std::{path::Path, sync::OnceLock};
@@ -289,7 +291,7 @@ fn a_game_asks_a_new_engine_for_each_reply() {
         nodes: 2_000,
         seed: 7,
         limit: None,
-        lines: Default::default(),
+        lines: Recorded::default(),
     };
     let mut study = made("k7/8/8/8/8/8/1R6/K6R[] w", Task::Game(battle));
     assert_eq!(study.question(), None);

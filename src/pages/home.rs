@@ -29,7 +29,7 @@ pub fn Home() -> impl IntoView {
             </li>
         }
     });
-    let next = use_store().load::<SavedNext>().unwrap_or_default().next;
+    let next = use_store().load::<SavedNext>().and_then(|saved| saved.next);
     if next.is_some() {
         i18n.need(keys::lessons_course::ROOM);
     }

@@ -65,6 +65,11 @@ impl Store {
         store
     }
 
+    /// What is kept, if something is.
+    pub fn load<T: Stored>(self) -> Option<T> {
+        self.load_as(Some)
+    }
+
     /// What can be made of what is kept, if something can.
     pub fn load_as<T: Stored, U>(self, made: impl FnOnce(T) -> Option<U>) -> Option<U> {
         self.with(|keeper| keeper.load_as(browser::now(), made))

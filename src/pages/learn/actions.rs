@@ -7,97 +7,49 @@ use crate::reactive::memo;
 use crate::ui::When;
 use leptos::prelude::*;
 use sittuyin_content::Task;
-use std::sync::Arc;
-
-/// What the buttons hang on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct State {
-    /// Going on is the one thing to do.
-    done: bool,
-    wants_again: bool,
-    may_check: bool,
-    may_hint: bool,
-    may_show: bool,
-    may_restart: bool,
-    may_take_back: bool,
-}
-
-impl State {
-    fn of(study: &Study) -> Self {
-        let looks = matches!(study.step().task, Task::Show | Task::Design);
-        Self {
-            done: study.is_done() || looks,
-            wants_again: study.wants_again(),
-            may_check: study.may_check(),
-            may_hint: study.may_hint(),
-            may_show: study.may_show(),
-            may_restart: study.may_restart(),
-            may_take_back: study.may_take_back(),
-        }
-    }
-}
 
 /// The buttons of a step.
-#[component]
-pub fn Actions(
-    /// The step.
-    desk: Desk,
-    /// Which lesson it is.
-    place: Arc<Place>,
-    /// Which step.
-    step: String,
-) -> impl IntoView {
+pub fn actions(desk: Desk, place: &Place, step: &str) -> AnyView {
     let i18n = desk.learner.i18n;
-    let state = memo(move || desk.study.with(State::of));
     let task = desk.study.with_untracked(|study| study.step().task.clone());
-    let has = |kinds: fn(&Task) -> bool| kinds(&task);
-    let plays = has(|task| matches!(task, Task::Play(_) | Task::Place(_) | Task::Game(_)));
-    let spots = has(|task| matches!(task, Task::Spot(_)));
-    let works = has(|task| !matches!(task, Task::Show | Task::Design));
+    let plays = matches!(task, Task::Play(_) | Task::Place(_) | Task::Game(_));
+    let spots = matches!(task, Task::Spot(_));
+    let asks = matches!(task, Task::Choose(_));
     let hints = plays || spots || desk.study.with_untracked(Study::has_own_hint);
-    let on = move |what: fn(&mut Study) -> Option<News>| move || desk.act(what);
     let check = spots.then(|| {
-        press(
-            i18n.t(keys::learn::CHECK),
-            move || state.get().may_check,
-            move || state.get().may_check,
-            on(Study::check),
-        )
+        let words = i18n.t(keys::learn::CHECK);
+        press(desk, words, Study::may_check, Study::may_check, Study::check)
     });
     let hint = hints.then(|| {
-        let words = move || {
-            let show = state.get().may_show;
-            i18n.text(if show { keys::learn::SHOW } else { keys::learn::HINT })
-        };
-        let may = move || state.get().may_hint;
-        press(Signal::derive(words), || false, may, on(Study::hint))
+        let words = Signal::derive(move || {
+            let shows = desk.study.with(Study::may_show);
+            i18n.text(if shows { keys::learn::SHOW } else { keys::learn::HINT })
+        });
+        press(desk, words, |_| false, Study::may_hint, Study::hint)
     });
-    let again = works.then(|| {
-        press(
-            i18n.t(keys::learn::AGAIN),
-            move || state.get().wants_again,
-            move || state.get().may_restart,
-            on(Study::restart),
-        )
+    let again = (plays || spots || asks).then(|| {
+        let words = i18n.t(keys::learn::AGAIN);
+        press(desk, words, Study::wants_again, Study::may_restart, Study::restart)
     });
     let back = plays.then(|| {
-        let may = move || state.get().may_take_back;
-        press(i18n.t(keys::play::TAKE_BACK), || false, may, on(Study::take_back))
+        let words = i18n.t(keys::play::TAKE_BACK);
+        press(desk, words, |_| false, Study::may_take_back, Study::take_back)
     });
     view! {
         <LookBack desk />
         <div class="play-bar" role="group" aria-label=i18n.t(keys::learn::ACTIONS)>
-            {next(desk, &place, &step, state)}
+            {next(desk, place, step)}
             {check}
             {hint}
             {again}
             {back}
         </div>
     }
+    .into_any()
 }
 
 /// The way on: to the next step, else to the next lesson, else to all of them.
-fn next(desk: Desk, place: &Place, step: &str, state: Memo<State>) -> AnyView {
+fn next(desk: Desk, place: &Place, step: &str) -> AnyView {
     let learner = desk.learner;
     let i18n = learner.i18n;
     let book = untrack(|| learner.book());
@@ -120,7 +72,7 @@ fn next(desk: Desk, place: &Place, step: &str, state: Memo<State>) -> AnyView {
     };
     view! {
         <a
-            class=move || if state.get().done { "button primary" } else { "button" }
+            class=move || class(desk.study.with(Study::goes_on))
             href=move || learner.address(lesson.as_deref(), step.as_deref())
             // What is only looked at is done by going on.
             on:click=move |_| desk.act(Study::look)
@@ -133,19 +85,20 @@ fn next(desk: Desk, place: &Place, step: &str, state: Memo<State>) -> AnyView {
 
 /// A button that stays where it is, and keeps the focus, while it has nothing to do.
 fn press(
+    desk: Desk,
     words: Signal<String>,
-    primary: impl Fn() -> bool + Send + Sync + 'static,
-    may: impl Fn() -> bool + Send + Sync + Copy + 'static,
-    work: impl Fn() + 'static,
+    is_primary: fn(&Study) -> bool,
+    may: fn(&Study) -> bool,
+    work: fn(&mut Study) -> Option<News>,
 ) -> AnyView {
     view! {
         <button
             type="button"
-            class=move || if primary() { "button primary" } else { "button" }
-            aria-disabled=move || (!may()).then_some("true")
+            class=move || class(desk.study.with(is_primary))
+            aria-disabled=move || (!desk.study.with(may)).then_some("true")
             on:click=move |_| {
-                if untrack(may) {
-                    work();
+                if desk.study.with_untracked(may) {
+                    desk.act(work);
                 }
             }
         >
@@ -153,6 +106,10 @@ fn press(
         </button>
     }
     .into_any()
+}
+
+const fn class(is_primary: bool) -> &'static str {
+    if is_primary { "button primary" } else { "button" }
 }
 
 /// Looking back at what was played: free at any time.

@@ -54,10 +54,11 @@ impl Desk {
     }
 
     /// Something of the study in words (tracked).
-    pub fn said<T>(self, say: impl FnOnce(StepWords, &Study) -> T) -> T {
+    pub fn said<T>(self, say: impl FnOnce(&StepWords, &Study) -> T) -> T {
         let place = self.place();
-        self.study
-            .with(|study| say(StepWords::new(self.learner.i18n, &place.prose, study.step()), study))
+        self.study.with(|study| {
+            say(&StepWords::new(self.learner.i18n, &place.prose, study.step()), study)
+        })
     }
 
     /// The board.

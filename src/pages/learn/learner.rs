@@ -18,7 +18,12 @@ pub struct Learner {
     pub saved: RwSignal<SavedLessons>,
     /// The words.
     pub i18n: I18n,
-    course: StoredValue<Arc<Course>>,
+    rest: StoredValue<Rest>,
+}
+
+/// What a learner goes by.
+struct Rest {
+    course: Arc<Course>,
     links: Links,
     /// The book that the address asks for.
     asked: Memo<Option<RulesetId>>,
@@ -32,34 +37,33 @@ impl Learner {
         let asked = memo(move || query.with(|query| query.get("rules")?.parse().ok()));
         let saved = RwSignal::new(store.load().unwrap_or_default());
         on_change(move || saved.track(), move || store.save(&saved.get()));
-        Self {
-            saved,
-            i18n: use_i18n(),
-            course: StoredValue::new(course),
-            links: use_links(),
-            asked,
-        }
+        let rest = StoredValue::new(Rest { course, links: use_links(), asked });
+        Self { saved, i18n: use_i18n(), rest }
     }
 
     /// The course.
     pub fn course(self) -> Arc<Course> {
-        self.course.get_value()
+        self.rest.with_value(|rest| Arc::clone(&rest.course))
     }
 
     /// The book to learn by: the address's, else the person's own (tracked).
     pub fn book(self) -> RulesetId {
         let own = move || self.saved.with(|saved| saved.book);
-        self.asked.get().or_else(own).unwrap_or_default()
+        self.asked().or_else(own).unwrap_or_default()
     }
 
     /// Whether the address asks for a book (tracked).
     pub fn book_is_asked_for(self) -> bool {
-        self.asked.get().is_some()
+        self.asked().is_some()
+    }
+
+    fn asked(self) -> Option<RulesetId> {
+        self.rest.with_value(|rest| rest.asked).get()
     }
 
     /// Where the course, a lesson or a step is, in the language asked for (tracked).
     pub fn address(self, lesson: Option<&str>, step: Option<&str>) -> String {
-        let rules = self.asked.get();
+        let rules = self.asked();
         self.address_with(lesson, step, rules)
     }
 
@@ -74,7 +78,7 @@ impl Learner {
         step: Option<&str>,
         rules: Option<RulesetId>,
     ) -> String {
-        let mut address = self.links.address(Page::Learn);
+        let mut address = self.rest.with_value(|rest| rest.links).address(Page::Learn);
         if let Some(lesson) = lesson {
             address = format!("{address}/{lesson}");
         }

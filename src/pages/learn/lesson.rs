@@ -1,12 +1,12 @@
 //! A lesson: one step of it at a time.
 
 use super::{
-    actions::Actions,
+    actions::actions,
     answer::{Answer, Choices, Hint},
     desk::{Desk, StepPlace},
     learner::Learner,
     load, no_lesson,
-    steps::{StepBar, crumb},
+    steps::{crumb, step_bar},
 };
 use crate::board::{Board, Reserve};
 use crate::fetching::FETCH_AHEAD;
@@ -131,7 +131,7 @@ fn of_step(
     });
     let heading = NodeRef::<H1>::new();
     let numbers = place.number(&id, book);
-    let crumb = crumb(learner, chapter.clone(), numbers);
+    let crumb = crumb(learner, chapter, numbers);
     if arrived {
         effect(move || {
             if let Some(heading) = heading.get() {
@@ -153,7 +153,7 @@ fn of_step(
                 <h1 tabindex="-1" node_ref=heading>
                     {move || title.with_value(|lesson| learner.title(lesson))}
                 </h1>
-                <StepBar learner place=Arc::clone(place) step=id.clone() />
+                {step_bar(learner, place, &id)}
                 <p class="lesson-text">{move || desk.said(|words, _| words.text())}</p>
             </div>
             <div class="lesson-stage">
@@ -177,7 +177,7 @@ fn of_step(
                 <Choices desk />
                 <Hint desk />
                 <Answer desk />
-                <Actions desk place=Arc::clone(place) step=id />
+                {actions(desk, place, &id)}
             </div>
         </div>
     }

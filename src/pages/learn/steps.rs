@@ -6,12 +6,11 @@ use crate::reactive::memo;
 use crate::ui::row;
 use leptos::prelude::*;
 use sittuyin_content::prose;
-use std::sync::Arc;
 
 /// The chapter, and the number of the step.
-pub fn crumb(learner: Learner, chapter: String, (step, steps): (usize, usize)) -> Signal<String> {
+pub fn crumb(learner: Learner, chapter: &str, (step, steps): (usize, usize)) -> Signal<String> {
     let i18n = learner.i18n;
-    let title = prose::chapter_title(&chapter);
+    let title = prose::chapter_title(chapter);
     i18n.t_args(keys::learn::CRUMB, move || {
         [
             ("chapter", i18n.prose(&title, None).into()),
@@ -22,15 +21,7 @@ pub fn crumb(learner: Learner, chapter: String, (step, steps): (usize, usize)) -
 }
 
 /// The steps of the lesson as links: which is shown, and which are done.
-#[component]
-pub fn StepBar(
-    /// Who learns.
-    learner: Learner,
-    /// Which lesson it is.
-    place: Arc<Place>,
-    /// The step that is shown.
-    step: String,
-) -> impl IntoView {
+pub fn step_bar(learner: Learner, place: &Place, step: &str) -> AnyView {
     let i18n = learner.i18n;
     let lesson = StoredValue::new(place.entry.id.clone());
     let book = untrack(|| learner.book());
@@ -63,4 +54,5 @@ pub fn StepBar(
             <ol>{row(steps)}</ol>
         </nav>
     }
+    .into_any()
 }
