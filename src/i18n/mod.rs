@@ -22,8 +22,8 @@
 //! closure of a view, not tracked in an event handler. Counts are passed as numbers, for plurals
 //! are chosen by them; names of squares and notation as text.
 //!
-//! Words are fetched: those of the interface once for each language, rooms of long prose (`rules`,
-//! `lessons-*`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
+//! Words are fetched: those of the interface once for each language, rooms of long prose (`learn`,
+//! `lessons-*`, `rules`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
 //! another language is on its way, the words on screen stay.
 
 mod fetch;

@@ -26,21 +26,23 @@ pub fn Learn() -> impl IntoView {
     let lesson = memo(move || params.with(|params| params.get("lesson")));
     let course = load::load::<Course>("lessons/course.json".to_owned());
     view! {
-        <Prose room=keys::lessons_course::ROOM>
-            {load::shown(
-                course,
-                move |course| {
-                    let learner = Learner::new(course);
-                    drawn(move || {
-                        Some(
-                            match lesson.get() {
-                                None => map::Map(map::MapProps { learner }).into_any(),
-                                Some(id) => lesson::lesson(learner, &id),
-                            },
-                        )
-                    })
-                },
-            )}
+        <Prose room=keys::learn::ROOM>
+            <Prose room=keys::lessons_course::ROOM>
+                {load::shown(
+                    course,
+                    move |course| {
+                        let learner = Learner::new(course);
+                        drawn(move || {
+                            Some(
+                                match lesson.get() {
+                                    None => map::map(learner),
+                                    Some(id) => lesson::lesson(learner, &id),
+                                },
+                            )
+                        })
+                    },
+                )}
+            </Prose>
         </Prose>
     }
 }

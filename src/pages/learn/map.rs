@@ -16,11 +16,7 @@ use leptos_router::hooks::use_navigate;
 use sittuyin_content::{Chapter, LessonEntry, prose};
 
 /// The course.
-#[component]
-pub fn Map(
-    /// Who learns.
-    learner: Learner,
-) -> impl IntoView {
+pub fn map(learner: Learner) -> AnyView {
     let i18n = learner.i18n;
     page_title(keys::learn::TITLE);
     let chapters = learner.course().chapters.clone();
@@ -35,6 +31,7 @@ pub fn Map(
         <Book learner />
         <Progress learner />
     }
+    .into_any()
 }
 
 /// The one thing to do next.
