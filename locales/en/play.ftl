@@ -279,6 +279,9 @@ play-setup-king = Your king on { $square } is attacked by { $pieces }.
 play-setup-hanging = Attacked and not protected: { $pieces }.
 play-setup-play-on = Play on from here
 play-setup-again = Another army
+play-replace-title = Give up your other game?
+play-replace-text = It is not over. If you play on from here, it is gone.
+play-replace-no = Keep the other game
 
 play-link-broken = This link shows no game
 play-link-broken-hint = Part of it may be missing. Ask for it again, or paste the game as text below the board.

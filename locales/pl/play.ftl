@@ -274,6 +274,9 @@ play-setup-king = Twój król na { $square } jest atakowany przez { $pieces }.
 play-setup-hanging = Zostawiasz pod atakiem i bez obrony: { $pieces }.
 play-setup-play-on = Graj od tego miejsca
 play-setup-again = Inna armia
+play-replace-title = Porzucić rozpoczętą partię?
+play-replace-text = Tamta partia jeszcze trwa. Jeśli zagrasz od tego miejsca, przepadnie.
+play-replace-no = Zachowaj tamtą partię
 
 play-link-broken = Ten link nie zawiera partii
 play-link-broken-hint = Być może brakuje jego części. Poproś o niego jeszcze raz albo wklej partię jako tekst pod planszą.

@@ -262,6 +262,9 @@ play-setup-king = 你在 { $square } 的王被 { $pieces }攻击。
 play-setup-hanging = 受到攻击且无保护：{ $pieces }。
 play-setup-play-on = 从这里继续下
 play-setup-again = 换一个阵形
+play-replace-title = 放弃没下完的那一局吗？
+play-replace-text = 那一局还没有结束。从这里继续下，它就不再保留。
+play-replace-no = 保留那一局
 
 play-link-broken = 这个链接里没有可读的对局
 play-link-broken-hint = 链接可能不完整。请让对方重新发送，或者把对局文本粘贴到棋盘下方。

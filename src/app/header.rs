@@ -57,10 +57,13 @@ pub fn Header() -> impl IntoView {
     }
 }
 
-/// Whether a page, or something below it, is the one that is shown.
+/// Whether a page, or something below it, is the one that is shown. Practising the setup is a way to play.
 fn current(page: Page) -> Signal<Option<&'static str>> {
     let path = use_location().pathname;
-    Signal::derive(move || routes::is_within(&path.get(), page).then_some("page"))
+    Signal::derive(move || {
+        let shown = |page| path.with(|path| routes::is_within(path, page));
+        (shown(page) || (page == Page::Play && shown(Page::Setup))).then_some("page")
+    })
 }
 
 /// The switch of languages. It keeps the page and everything on it.

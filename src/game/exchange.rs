@@ -50,12 +50,16 @@ pub fn from_fragment(text: &str) -> Option<Game> {
 
 /// Whether a game is another one than that, and not merely how that was at an earlier ply.
 pub fn goes_beyond(game: &Game, other: &Game) -> bool {
-    game.start_position() != other.start_position() || !other.plies().starts_with(game.plies())
+    let ended = game.plies() == other.plies() && game.outcome() != other.outcome();
+    ended
+        || game.start_position() != other.start_position()
+        || !other.plies().starts_with(game.plies())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sittuyin_rules::Color;
 
     #[test]
     fn a_fragment_is_read_as_it_is_written() {
@@ -89,6 +93,9 @@ mod tests {
         assert!(goes_beyond(&play(&["K@e2", "R@a3,b2", "F@a1"]), &linked));
         assert!(goes_beyond(&play(&["K@e2", "F@a1"]), &linked));
         assert!(goes_beyond(&Game::start(RulesetId::Zh), &linked));
+        let mut resigned = linked.clone();
+        resigned.resign(Color::Red);
+        assert!(goes_beyond(&resigned, &linked));
     }
 
     #[test]

@@ -117,9 +117,9 @@ impl Session {
         }
     }
 
-    /// A setup that is practised: the game stops before the battle.
-    pub fn practice(ruleset: RulesetId, mode: Mode, seed: u64) -> Self {
-        Self { practice: true, ..Self::new(ruleset, mode, seed) }
+    /// The same for practising the setup: the game stops before the battle.
+    pub fn practised(self) -> Self {
+        Self { practice: true, ..self }
     }
 
     /// Whether a setup that was practised is done.
@@ -173,6 +173,11 @@ impl Session {
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    /// Whether something has been played that another game in its place would undo.
+    pub fn is_going_on(&self) -> bool {
+        self.outcome().is_none() && !self.game.plies().is_empty()
     }
 
     /// Whether it is the machine's turn.

@@ -2,10 +2,10 @@
 
 use super::{Mode, News, Session, exchange, words};
 use crate::{
-    ai::Machine,
+    ai::{Health, Machine},
     board::{BoardControl, BoardState, Looks},
     i18n::{I18n, use_i18n},
-    progress::{Store, use_store},
+    progress::{SavedGame, Store, Stored, use_store},
     reactive::{effect, memo},
     ui::{Announcer, use_announcer},
 };
@@ -60,14 +60,19 @@ impl Table {
         table
     }
 
-    /// Keeps the session in the browser while that holds.
-    pub fn keep(self, when: Signal<bool>) {
+    /// Keeps the session in the browser while that holds, as what that makes of it.
+    pub fn keep<T: Stored + 'static>(self, when: Signal<bool>, made: fn(SavedGame) -> T) {
         let kept = memo(move || self.session.with(Session::saved));
         effect(move || {
             if when.get() {
-                self.store().save(&kept.get());
+                self.store().save(&made(kept.get()));
             }
         });
+    }
+
+    /// Whether the machine thinks (tracked).
+    pub fn is_thinking(self) -> bool {
+        self.machine().health() != Health::GivenUp && self.session.with(Session::is_machines_turn)
     }
 
     /// The machine, which thinks when it is its turn.

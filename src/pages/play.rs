@@ -4,7 +4,7 @@ use crate::game::{
     GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_link, goes_beyond, seed,
 };
 use crate::i18n::{keys, use_i18n};
-use crate::progress::use_store;
+use crate::progress::{Slot, use_store};
 use crate::reactive::{memo, on_change};
 use crate::ui::{Notice, NoticeKind, drawn, page_title};
 use leptos::prelude::*;
@@ -43,6 +43,31 @@ fn visiting(game: Game) -> Session {
     Session::resumed(game, Mode::TwoPlayers, seed())
 }
 
+/// Another window of this browser may go on with the game that is on. Then this window catches up as
+/// soon as it is seen, and until then it keeps nothing: what was played last is the game.
+fn follow_other_windows(on: RwSignal<bool>, catch_up: impl Fn() + Copy + 'static) {
+    let behind = StoredValue::new(false);
+    let follow = move || {
+        if behind.get_value() && !document().hidden() {
+            behind.set_value(false);
+            catch_up();
+        }
+    };
+    let kept = window_event_listener(leptos::ev::storage, move |event| {
+        let game = event.key().is_some_and(|key| key == Slot::Game.key());
+        if on.get_untracked() && game && event.new_value().is_some() {
+            behind.set_value(true);
+            on.set(false);
+            follow();
+        }
+    });
+    let seen = window_event_listener(leptos::ev::visibilitychange, move |_| follow());
+    on_cleanup(move || {
+        kept.remove();
+        seen.remove();
+    });
+}
+
 /// A game.
 #[component]
 pub fn Play() -> impl IntoView {
@@ -68,7 +93,7 @@ pub fn Play() -> impl IntoView {
     let guest = StoredValue::new(linked.clone());
     let waiting = || Session::new(RulesetId::default(), Mode::TwoPlayers, 0);
     let table = Table::new(linked.map(visiting).or(own).unwrap_or_else(waiting));
-    table.keep(on.into());
+    table.keep(on.into(), |game| game);
     let is_own = memo(move || {
         table.session.with(|session| {
             guest.with_value(|guest| {
@@ -98,6 +123,11 @@ pub fn Play() -> impl IntoView {
         }
     });
     on_cleanup(move || followed.remove());
+    follow_other_windows(on, move || {
+        if let Some(session) = kept() {
+            show(session, None);
+        }
+    });
     let on_start = Callback::new(move |session| show(session, None));
     let on_new = Callback::new(move |()| shown.set(false));
     let on_back = Callback::new(move |()| match kept().filter(|_| !on.get_untracked()) {

@@ -4,9 +4,9 @@ use crate::game::{
     GameView, Level, Mode, Practised, RulesetChoice, Session, SideChoice, SideChoices, Table, seed,
 };
 use crate::i18n::{keys, use_i18n};
-use crate::progress::use_store;
+use crate::progress::{SavedPractice, Slot, use_store};
 use crate::routes::{Page, use_links};
-use crate::ui::{Button, ButtonKind, When, page_title};
+use crate::ui::{Button, ButtonKind, Dialog, When, page_title};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
@@ -29,23 +29,37 @@ pub fn Setup() -> impl IntoView {
         let seed = seed();
         let person = side.get_untracked().side(seed);
         let mode = Mode::Machine { person, level: Level::new(LEVEL) };
-        Session::practice(ruleset.get_untracked(), mode, seed)
+        Session::new(ruleset.get_untracked(), mode, seed).practised()
     };
+    let kept = store.load_as(|SavedPractice { game }| Session::restored(&game));
+    let on = RwSignal::new(kept.is_some());
     // Nobody plays until a side has been chosen.
-    let table = Table::new(Session::practice(RulesetId::default(), Mode::TwoPlayers, seed()));
-    let on = RwSignal::new(false);
+    let waiting = || Session::new(RulesetId::default(), Mode::TwoPlayers, 0);
+    let table = Table::new(kept.unwrap_or_else(waiting).practised());
+    table.keep(on.into(), |game| SavedPractice { game });
     let start = move || {
         table.session.set(new());
         on.set(true);
     };
-    let on_play = Callback::new(move |()| {
-        store.save(&table.session.with_untracked(Session::saved));
-        let options = NavigateOptions { resolve: false, ..NavigateOptions::default() };
-        navigate.with_value(|navigate| navigate(&links.address(Page::Play), options));
-    });
     let on_new = Callback::new(move |()| {
         table.machine().forget();
         on.set(false);
+        store.forget(Slot::Practice);
+    });
+    let play = Callback::new(move |()| {
+        store.save(&table.session.with_untracked(Session::saved));
+        on_new.run(());
+        let options = NavigateOptions { resolve: false, ..NavigateOptions::default() };
+        navigate.with_value(|navigate| navigate(&links.address(Page::Play), options));
+    });
+    let asked = RwSignal::new(false);
+    let on_play = Callback::new(move |()| {
+        let other = store.load_as(|game| Session::restored(&game));
+        if other.is_some_and(|other| other.is_going_on()) {
+            asked.set(true);
+        } else {
+            play.run(());
+        }
     });
     let form = move || {
         view! {
@@ -70,6 +84,21 @@ pub fn Setup() -> impl IntoView {
             <GameView table on_new>
                 <Practised table on_play on_again=on_new />
             </GameView>
+            <Dialog open=asked title=i18n.t(keys::play::REPLACE_TITLE)>
+                <p>{i18n.t(keys::play::REPLACE_TEXT)}</p>
+                <div class="actions">
+                    <Button
+                        kind=ButtonKind::Primary
+                        on_press=move |_| {
+                            asked.set(false);
+                            play.run(());
+                        }
+                    >
+                        {i18n.t(keys::play::SETUP_PLAY_ON)}
+                    </Button>
+                    <Button on_press=move |_| asked.set(false)>{i18n.t(keys::play::REPLACE_NO)}</Button>
+                </div>
+            </Dialog>
         </When>
     }
 }

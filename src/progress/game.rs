@@ -34,6 +34,18 @@ impl Stored for SavedGame {
     const VERSION: u32 = 1;
 }
 
+/// The setup that is practised, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedPractice {
+    /// The game, as far as the battle.
+    pub game: SavedGame,
+}
+
+impl Stored for SavedPractice {
+    const SLOT: Slot = Slot::Practice;
+    const VERSION: u32 = 1;
+}
+
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedMode {

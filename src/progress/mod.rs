@@ -15,7 +15,7 @@ mod settings;
 use crate::reactive::on_change;
 use leptos::prelude::*;
 
-pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent};
+pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent, SavedPractice};
 pub use keeper::Trouble;
 pub use lessons::{SavedLesson, SavedLessons, SavedNext, SavedStep};
 pub use schema::{Slot, Stored};
@@ -131,8 +131,10 @@ mod tests {
             assert_eq!(lessons.stars("board", "walk"), Some(2));
             assert_eq!(lessons.stars("board", "halves"), None);
         }
+        let practice = [include_str!("../../tests/data/storage/practice-v1.json")];
         assert_eq!(settings.len(), Settings::VERSION as usize);
         assert_eq!(game.len(), SavedGame::VERSION as usize);
+        assert_eq!(practice.len(), SavedPractice::VERSION as usize);
         for text in settings {
             let settings: Settings = read(text).unwrap();
             assert_eq!(settings.theme, Theme::Dark);
@@ -142,6 +144,10 @@ mod tests {
             let game: SavedGame = read(text).unwrap();
             assert_eq!(game.plies, ["K@e2"]);
             assert_eq!(game.mode, SavedMode { who: SavedOpponent::Machine, red: true, level: 4 });
+        }
+        for text in practice {
+            let practice: SavedPractice = read(text).unwrap();
+            assert_eq!(practice.game.plies, ["K@e2", "R@a1"]);
         }
     }
 }

@@ -14,6 +14,8 @@ pub enum Slot {
     Settings,
     /// The game in progress.
     Game,
+    /// The setup that is practised.
+    Practice,
     /// Games that are over.
     Games,
     /// How far the lessons have been done.
@@ -24,14 +26,15 @@ pub enum Slot {
 
 impl Slot {
     /// Every place, as the person is told of them.
-    pub const ALL: [Self; 5] =
-        [Self::Settings, Self::Game, Self::Games, Self::Lessons, Self::Puzzles];
+    pub const ALL: [Self; 6] =
+        [Self::Settings, Self::Game, Self::Practice, Self::Games, Self::Lessons, Self::Puzzles];
 
     /// The storage key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Settings => "sittuyin.settings",
             Self::Game => "sittuyin.game",
+            Self::Practice => "sittuyin.practice",
             Self::Games => "sittuyin.games",
             Self::Lessons => "sittuyin.lessons",
             Self::Puzzles => "sittuyin.puzzles",

@@ -2,6 +2,8 @@
 
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
+use leptos::web_sys::EventTarget;
+use std::cell::RefCell;
 
 /// How much a button asks for attention.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -42,17 +44,35 @@ pub fn Button(
             event.prevent_default();
         }
     };
+    let press = move |event: MouseEvent| {
+        if is_meant(&event) {
+            on_press.run(event);
+        }
+    };
     view! {
         <button
             type="button"
             class=kind.class()
             disabled=disabled
             on:keydown=once
-            on:click=move |event| on_press.run(event)
+            on:click=press
         >
             {children()}
         </button>
     }
+}
+
+thread_local! {
+    /// The button that was pressed last.
+    static LAST: RefCell<Option<EventTarget>> = const { RefCell::new(None) };
+}
+
+/// Whether a click is meant for the button that it meets. The second click of a double click may meet
+/// another one than the first, which has come to its place since.
+fn is_meant(event: &MouseEvent) -> bool {
+    let target = event.current_target();
+    let last = LAST.replace(target.clone());
+    event.detail() < 2 || last == target
 }
 
 /// A link that looks like a button: it leads to another page.

@@ -5,7 +5,7 @@ use leptos::{
     wasm_bindgen::JsCast,
     web_sys::{self, FocusOptions, HtmlElement},
 };
-use sittuyin_rules::Piece;
+use sittuyin_rules::{Piece, Square};
 
 use crate::board::{
     event::BoardEvent,
@@ -17,6 +17,9 @@ use crate::board::{
     state::{BoardState, Origin},
 };
 use crate::reactive::effect;
+
+/// Within how many milliseconds two presses are a double click.
+const DOUBLE_CLICK: f64 = 400.0;
 
 /// What a board and its reserves share. `Copy`; made once by the owner.
 #[derive(Clone, Copy)]
@@ -30,6 +33,8 @@ pub struct BoardControl {
     on_event: Callback<BoardEvent>,
     /// The state that the input was last settled with.
     seen: StoredValue<BoardState>,
+    /// Where a press has put something down last, and when, in milliseconds.
+    put_down: StoredValue<Option<(Square, f64)>>,
 }
 
 impl BoardControl {
@@ -48,6 +53,7 @@ impl BoardControl {
             grid: NodeRef::new(),
             on_event: Callback::new(on_event),
             seen: StoredValue::new(state.get_untracked()),
+            put_down: StoredValue::new(None),
         };
         effect(move || {
             state.track();
@@ -132,6 +138,9 @@ impl BoardControl {
             return;
         }
         let Some(at) = self.point(event).filter(|_| event.button() == 0) else { return };
+        if self.is_repeated(event, at) {
+            return;
+        }
         let pointer = event.pointer_id();
         self.apply(match in_hand {
             Some(piece) => Gesture::DownInHand(pointer, at, piece),
@@ -160,9 +169,26 @@ impl BoardControl {
     /// A pointer goes up.
     pub(super) fn up(self, event: &PointerEvent) {
         if let Some(at) = self.point(event) {
+            let held = self.input.get_untracked().taken.is_some();
             self.apply(Gesture::Up(event.pointer_id(), at));
+            if held && self.input.get_untracked().taken.is_none() {
+                self.put_down.set_value(self.square(at).map(|square| (square, event.time_stamp())));
+            }
             self.follow_focus();
         }
+    }
+
+    /// Whether a press is the second of a double click whose first has put something down here: it
+    /// would take that up again.
+    fn is_repeated(self, event: &PointerEvent, at: Point) -> bool {
+        self.put_down.get_value().is_some_and(|(square, time)| {
+            self.square(at) == Some(square) && event.time_stamp() - time < DOUBLE_CLICK
+        })
+    }
+
+    /// The square at a point.
+    fn square(self, at: Point) -> Option<Square> {
+        self.state.with_untracked(|state| at.square(state.bottom))
     }
 
     /// A pointer is lost.

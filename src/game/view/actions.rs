@@ -20,7 +20,6 @@ pub fn Actions(
         Signal::derive(move || session.with(|session| session.taking_back_side().is_none()));
     let on = move || session.with(|session| session.resigning_side().is_some());
     let claim = move || session.with(Session::may_claim_draw);
-    let thinking = move || session.with(Session::is_machines_turn);
     view! {
         <div class="play-bar" role="group" aria-label=i18n.t(keys::play::ACTIONS)>
             <Button
@@ -34,7 +33,7 @@ pub fn Actions(
             <Button on_press=move |_| session.update(Session::flip)>
                 {i18n.t(keys::play::FLIP)}
             </Button>
-            <When holds=thinking>
+            <When holds=move || table.is_thinking()>
                 <Button on_press=move |_| table.machine().move_now()>
                     {i18n.t(keys::play::MOVE_NOW)}
                 </Button>

@@ -1,7 +1,10 @@
 //! What is to be done, and why the last try was refused.
 
 use crate::{
-    game::{Session, table::Table, words},
+    ai::Health,
+    board::BoardEvent,
+    game::{table::Table, words},
+    i18n::keys,
     reactive::memo,
     ui::{Notice, NoticeKind, drawn},
 };
@@ -13,10 +16,15 @@ pub fn TaskLine(
     /// The game.
     table: Table,
 ) -> impl IntoView {
-    let line = memo(move || table.session.with(|session| words::task(table.i18n, session).line));
-    let thinking = move || table.session.with(Session::is_machines_turn);
+    let line = memo(move || {
+        if table.machine().health() == Health::GivenUp {
+            table.i18n.text(keys::play::MACHINE_DEAD)
+        } else {
+            table.session.with(|session| words::task(table.i18n, session).line)
+        }
+    });
     view! {
-        <p class="play-task" class:thinking=thinking>
+        <p class="play-task" class:thinking=move || table.is_thinking()>
             {move || line.get()}
         </p>
     }
@@ -33,12 +41,19 @@ pub fn State(
             session.refused().map(|refused| words::why(table.i18n, refused, session.position()))
         })
     });
+    let dismiss = Callback::new(move |()| {
+        table.act(|session| session.on_board(BoardEvent::LetGo));
+    });
     let more = memo(move || table.session.with(|session| words::task(table.i18n, session).more));
     drawn(move || {
         if let Some(words::Why { title, text }) = why.get() {
             return Some(
                 view! {
-                    <Notice kind=NoticeKind::Refusal title=move || title.clone()>
+                    <Notice
+                        kind=NoticeKind::Refusal
+                        title=move || title.clone()
+                        on_dismiss=dismiss
+                    >
                         <p>{text}</p>
                     </Notice>
                 }

@@ -66,6 +66,20 @@ test("a visit to another page and back", async ({ page }) => {
   await stillStands(table, before);
 });
 
+test("two windows of one browser show one game, the one that was played last", { tag: "@desk" }, async ({ page, context }) => {
+  const first = new Table(page);
+  await first.begin({ ruleset: "zh" });
+  await first.play(["K@e2"], pen);
+  const second = new Table(await context.newPage());
+  await second.open();
+  await second.play(["F@f2"], pen);
+  await expect(first.moves).toHaveText(["K@e2", "F@f2"]);
+  await first.play(["S@f3"], pen);
+  await expect(second.moves).toHaveText(["K@e2", "F@f2", "S@f3"]);
+  await second.page.reload();
+  await expect(second.moves).toHaveText(["K@e2", "F@f2", "S@f3"]);
+});
+
 test("another language in the middle of a game: board, history, what is picked up and the focus", { tag: "@desk" }, async ({ page }) => {
   const english = new Table(page);
   await english.begin({ ruleset: "zh" });

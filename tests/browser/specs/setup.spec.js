@@ -104,6 +104,39 @@ test("ready-made armies and one by chance take the place of each other", async (
   expect(pieces(board.replace(/[/\d]/g, ""))).toBe(32);
 });
 
+test("a setup that is practised is there after a reload, and asks before it takes the place of a game", { tag: "@desk" }, async ({ page }) => {
+  const table = new Table(page);
+  await table.begin({ ruleset: "pl" });
+  await table.play(["K@d1"], pen);
+  const game = await table.position.inputValue();
+  await table.open("setup");
+  await expect(page.getByRole("link", { name: table.words("frame-play"), exact: true })).toHaveAttribute("aria-current", "page");
+  await table.choice("play-colour-red").check();
+  await table.choice("frame-ruleset-en").check();
+  await table.button("play-setup-start").click();
+  await table.play(["K@e2", "R@a1"], pen);
+  await page.reload();
+  await expect(table.moves).toHaveText(["K@e2", "R@a1"]);
+  await table.button("play-array-attack").click();
+  await expect(table.heading("play-setup-done")).toBeVisible();
+  const practised = await table.position.inputValue();
+
+  const ask = table.dialog("play-replace-title");
+  await table.button("play-setup-play-on").first().click();
+  await ask.getByRole("button", { name: table.words("play-replace-no") }).click();
+  await expect(ask).toBeHidden();
+  await table.open("play");
+  await expect(table.position).toHaveValue(game);
+  await table.open("setup");
+  await expect(table.heading("play-setup-done")).toBeVisible();
+  await table.button("play-setup-play-on").first().click();
+  await ask.getByRole("button", { name: table.words("play-setup-play-on") }).click();
+  await expect(page).toHaveURL(/\/en\/play\/?$/);
+  await expect(table.position).toHaveValue(practised);
+  await table.open("setup");
+  await expect(table.button("play-setup-start")).toBeVisible();
+});
+
 for (const side of ["red", "black"]) {
   test(`practised as ${side}, against an army of the machine, and played on`, async ({ page }) => {
     const table = new Table(page);

@@ -114,6 +114,14 @@ test("a game as a link is shown, and takes the place of the one that is kept whe
   const on = await table.moves.allTextContents();
   await page.reload();
   await expect(table.moves).toHaveText(on);
+
+  // To resign it is to play it, too.
+  await page.goto(link);
+  await table.button("play-resign").click();
+  await table.dialog("play-resign-title").getByRole("button").first().click();
+  await page.reload();
+  await expect(table.moves).toHaveText(moves);
+  await expect(table.button("play-rematch")).toBeVisible();
 });
 
 test("without leave to copy, the page says how else", { tag: "@desk" }, async ({ page }) => {
