@@ -10,7 +10,7 @@ learn-all-done = You have done every lesson. Now play!
 learn-play = Play a game
 # $done of $steps: steps of a lesson.
 learn-state = { $state ->
-    [new] Not begun
+    [new] { $steps } steps
     [begun] { $done } of { $steps } steps done
    *[done] Done
 }
@@ -66,6 +66,8 @@ learn-hint-count = { $count ->
     [one] One square is right.
    *[other] { $count } squares are right.
 }
+learn-hint-lost = From here the goal is out of reach. Take a move back, or try again.
+learn-hint-off = You are on a way of your own now: play on as you see fit, or try again to have hints.
 learn-said-chosen = { $square } chosen.
 learn-said-not-chosen = { $square } no longer chosen.
 

@@ -10,7 +10,7 @@ learn-all-done = Wszystkie lekcje za tobą. Pora zagrać!
 learn-play = Zagraj partię
 # $done z $steps: kroki lekcji.
 learn-state = { $state ->
-    [new] Jeszcze nie zaczęta
+    [new] Liczba kroków: { $steps }
     [begun] Ukończone kroki: { $done } z { $steps }
    *[done] Ukończona
 }
@@ -70,6 +70,8 @@ learn-hint-count = { $count ->
     [many] Właściwych jest { $count } pól.
    *[other] Właściwych jest { $count } pola.
 }
+learn-hint-lost = Z tej pozycji celu nie da się już osiągnąć. Cofnij ruch albo zacznij jeszcze raz.
+learn-hint-off = Idziesz teraz własną drogą: graj dalej po swojemu, a jeśli wolisz podpowiedzi, zacznij jeszcze raz.
 learn-said-chosen = { $square } wybrane.
 learn-said-not-chosen = { $square } już niewybrane.
 

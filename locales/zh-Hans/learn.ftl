@@ -10,7 +10,7 @@ learn-all-done = 全部课程都学完了，去下一盘吧！
 learn-play = 开始对局
 # $done／$steps：一课的步骤。
 learn-state = { $state ->
-    [new] 尚未开始
+    [new] 共 { $steps } 步
     [begun] 已完成 { $done } / { $steps } 步
    *[done] 已完成
 }
@@ -60,6 +60,8 @@ learn-hint-piece = 用 { $square } 上的棋子就能做到。
 learn-hint-hand = 从待摆棋子里取：{ play-piece }。
 learn-hint-ply = 试试 { $move }。
 learn-hint-count = 正确的格子有 { $count } 个。
+learn-hint-lost = 从这里已经无法达成目标。请悔棋，或者重试。
+learn-hint-off = 你走的是自己的路，这里没有提示。可以继续下，也可以重试。
 learn-said-chosen = 已选 { $square }。
 learn-said-not-chosen = 已取消 { $square }。
 

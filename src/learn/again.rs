@@ -2,6 +2,7 @@
 
 use super::{
     answer::Answer,
+    hint::Advice,
     study::{News, Study, Work},
 };
 use sittuyin_rules::{Bitboard, Game};
@@ -31,7 +32,9 @@ impl Study {
 
     /// Whether to try again is the one thing to do.
     pub fn wants_again(&self) -> bool {
-        self.is_failed() || matches!(self.answer, Some(Answer::Spotted(_)))
+        self.is_failed()
+            || matches!(self.answer, Some(Answer::Spotted(_)))
+            || matches!(self.advice, Some(Advice::Lost))
     }
 
     /// Whether there is something to begin again.

@@ -53,3 +53,11 @@ pub fn next_lesson<'a>(
     let last = course.lessons().find(|lesson| Some(&lesson.id) == saved.next.as_ref());
     last.filter(open).or_else(|| course.lessons().find(open))
 }
+
+/// The lessons that should be known before this one. Of the lesson just above it that goes without
+/// saying.
+pub fn requires(course: &Course, lesson: &LessonEntry) -> Vec<String> {
+    let above = course.lessons().take_while(|other| other.id != lesson.id).last();
+    let is_above = |id: &String| above.is_some_and(|above| above.id == *id);
+    lesson.requires.iter().filter(|id| !is_above(id)).cloned().collect()
+}

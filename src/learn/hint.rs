@@ -23,6 +23,10 @@ pub enum Advice {
     Piece(Hint),
     /// This ply.
     Ply(Hint),
+    /// From here there is no way to the goal.
+    Lost,
+    /// The game has left the way that the hints know.
+    OffTheLine,
 }
 
 impl Advice {
@@ -34,7 +38,7 @@ impl Advice {
     /// The squares that it points at.
     pub fn squares(self) -> Bitboard {
         match self {
-            Self::Words | Self::Count(_) => Bitboard::EMPTY,
+            Self::Words | Self::Count(_) | Self::Lost | Self::OffTheLine => Bitboard::EMPTY,
             Self::Squares(squares) => squares,
             Self::Area(hint) => hint.area,
             Self::Piece(hint) => match hint.piece {
@@ -75,22 +79,27 @@ impl Study {
 
     /// Whether there is a hint, or another one.
     pub fn may_hint(&self) -> bool {
-        self.may_show() || self.next_advice().is_some()
+        if self.is_done() || self.is_failed() || self.holds_reply() || self.question().is_some() {
+            return false;
+        }
+        match (&self.work, self.advice) {
+            (Work::Look, _) | (Work::Choose, Some(_)) => false,
+            (Work::Choose, None) => self.has_own_hint(),
+            (Work::Spot { .. }, _) => true,
+            (Work::Play(_) | Work::Game(_), advice) => {
+                !matches!(advice, Some(Advice::Lost | Advice::OffTheLine))
+            }
+        }
     }
 
-    pub(super) fn next_advice(&self) -> Option<Advice> {
-        if self.is_done() || self.is_failed() || self.holds_reply() || self.question().is_some() {
-            return None;
-        }
+    fn next_advice(&self) -> Option<Advice> {
         match (&self.work, self.advice) {
             (Work::Spot { .. } | Work::Choose, None) if self.has_own_hint() => Some(Advice::Words),
             (Work::Spot { answer, .. }, None) => Some(Advice::Count(answer.len())),
-            (Work::Play(_) | Work::Game(_), advice) => match advice {
-                None => self.computed().map(Advice::Area),
-                Some(Advice::Area(hint)) => Some(Advice::Piece(hint)),
-                Some(Advice::Piece(hint)) => Some(Advice::Ply(hint)),
-                Some(_) => None,
-            },
+            (Work::Play(_), None) => Some(self.computed().map_or(Advice::Lost, Advice::Area)),
+            (Work::Game(_), None) => Some(self.computed().map_or(Advice::OffTheLine, Advice::Area)),
+            (_, Some(Advice::Area(hint))) => Some(Advice::Piece(hint)),
+            (_, Some(Advice::Piece(hint))) => Some(Advice::Ply(hint)),
             _ => None,
         }
     }
@@ -109,6 +118,9 @@ impl Study {
 
     /// Goes on to the next hint.
     pub fn hint(&mut self) -> Option<News> {
+        if !self.may_hint() {
+            return None;
+        }
         if self.may_show() {
             return self.show();
         }

@@ -20,5 +20,7 @@ mod trying;
 pub mod words;
 
 pub use code::{CodeError, merged, read_code, write_code};
-pub use course::{LessonState, first_unfinished, lesson_after, lesson_state, next_lesson};
+pub use course::{
+    LessonState, first_unfinished, lesson_after, lesson_state, next_lesson, requires,
+};
 pub use study::{News, Study};

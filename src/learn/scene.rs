@@ -6,7 +6,7 @@ use super::{
     study::{Study, Work},
 };
 use crate::{
-    board::{BoardState, Line, LineKind, Mark, MarkKind, Movable, Origin},
+    board::{BoardState, Line, LineKind, Mark, MarkKind, Movable, Origin, Target, TargetKind},
     game::{proof, scene},
 };
 use sittuyin_content::{
@@ -79,10 +79,29 @@ impl Study {
         }
         state.reach = scene::reaches(position);
         state.badges = scene::promoting(position);
+        for square in self.promotions_to_try() & position.board().of(learner, Role::Soldier) {
+            let reach = state.reach.entry(Origin::Board(square)).or_default();
+            if reach.on(square).is_none() {
+                reach.targets.push(Target { square, kind: TargetKind::Promotion });
+            }
+        }
         if position.phase() == Phase::Setup {
             self.let_place_again(state, position, learner);
             mark(state, position.rules().zone(learner), MarkKind::Zone);
         }
+    }
+
+    /// The soldiers whose promotion in place is to be tried although it is refused: without a chip
+    /// for it no pointer could.
+    pub(super) fn promotions_to_try(&self) -> Bitboard {
+        let goal = self.step.play().map(|play| play.goal.refused()).unwrap_or_default();
+        let reactions = self.step.reactions.iter().map(|reaction| reaction.ply);
+        let tries = goal.into_iter().chain(reactions);
+        let in_place = |ply| match ply {
+            Ply::Promote { from, to } => (from == to).then_some(from),
+            _ => None,
+        };
+        tries.filter_map(in_place).collect()
     }
 
     fn let_place_again(&self, state: &mut BoardState, position: &Position, learner: Color) {

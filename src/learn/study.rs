@@ -108,6 +108,11 @@ impl Study {
         &self.step
     }
 
+    /// How many tries are enough, where that is known.
+    pub fn par(&self) -> Option<u8> {
+        self.step.play().map(|play| play.par)
+    }
+
     /// The position that the learner is in.
     pub fn position(&self) -> &Position {
         self.work.position().unwrap_or(&self.start)

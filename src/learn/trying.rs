@@ -45,7 +45,7 @@ impl Study {
     fn taken_up(&mut self, origin: Origin) -> Option<News> {
         self.forget_refusal();
         let Origin::Board(from) = origin else { return None };
-        if self.position().phase() == Phase::Setup {
+        if self.position().phase() == Phase::Setup || self.promotions_to_try().has(from) {
             return None;
         }
         let Verdict::Refused(refusal) = self.position().judge(Attempt::Start(from)) else {

@@ -97,13 +97,13 @@ impl<'a> StepWords<'a> {
             }
             Answer::Failed { failure, reaction } => {
                 let why = failed(i18n, study, *failure);
-                refusal(
-                    i18n.text(keys::learn::FAILED),
-                    match self.reaction(reaction.as_ref()) {
-                        Some(reaction) => said::two(i18n, reaction, why),
-                        None => why,
-                    },
-                )
+                let text = match (self.reaction(reaction.as_ref()), failure) {
+                    (None, _) => why,
+                    // The step's own words say it better.
+                    (Some(reaction), Failure::Spoilt | Failure::OffTheLine) => reaction,
+                    (Some(reaction), _) => said::two(i18n, reaction, why),
+                };
+                refusal(i18n.text(keys::learn::FAILED), text)
             }
             Answer::Spotted(spotted) => refusal(
                 i18n.text(keys::learn::NOT_YET),
@@ -132,6 +132,8 @@ impl<'a> StepWords<'a> {
                 i18n.text_args(keys::learn::HINT_COUNT, [("count", count.into())])
             }
             Advice::Squares(_) => return None,
+            Advice::Lost => i18n.text(keys::learn::HINT_LOST),
+            Advice::OffTheLine => i18n.text(keys::learn::HINT_OFF),
             Advice::Area(_) if study.has_own_hint() => self.say(&self.prose.hint()),
             Advice::Area(_) => i18n.text(keys::learn::HINT_AREA),
             Advice::Piece(hint) => match hint.piece {

@@ -31,7 +31,9 @@ pub fn actions(desk: Desk, place: &Place, step: &str) -> AnyView {
         let words = i18n.t(keys::learn::AGAIN);
         press(desk, words, Study::wants_again, Study::may_restart, Study::restart)
     });
-    let back = plays.then(|| {
+    // Where one try is enough, to take it back is to try again.
+    let many = matches!(task, Task::Game(_)) || desk.study.with_untracked(Study::par) > Some(1);
+    let back = many.then(|| {
         let words = i18n.t(keys::play::TAKE_BACK);
         press(desk, words, |_| false, Study::may_take_back, Study::take_back)
     });

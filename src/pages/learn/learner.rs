@@ -6,7 +6,7 @@ use crate::progress::{SavedLessons, Store, use_store};
 use crate::reactive::{memo, on_change};
 use crate::routes::{Links, Page, use_links};
 use leptos::prelude::*;
-use leptos_router::hooks::use_query_map;
+use leptos_router::hooks::use_location;
 use sittuyin_content::{Course, prose};
 use sittuyin_rules::RulesetId;
 use std::sync::Arc;
@@ -33,7 +33,8 @@ impl Learner {
     /// Whoever uses this browser.
     pub fn new(course: Arc<Course>) -> Self {
         let store: Store = use_store();
-        let query = use_query_map();
+        // The route's own query stays behind where the path changes within the route.
+        let query = use_location().query;
         let asked = memo(move || query.with(|query| query.get("rules")?.parse().ok()));
         let saved = RwSignal::new(store.load().unwrap_or_default());
         on_change(move || saved.track(), move || store.save(&saved.get()));

@@ -19,7 +19,7 @@ use crate::ui::{Prose, drawn};
 use leptos::html::H1;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_query_map};
+use leptos_router::hooks::{use_location, use_navigate};
 use sittuyin_content::{Chapter, LessonEntry, ProvenLesson, Task, prose};
 use sittuyin_rules::RulesetId;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ impl Place {
 
 /// The step that the address names, else the one to go on with.
 fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> AnyView {
-    let query = use_query_map();
+    let query = use_location().query;
     let navigate = StoredValue::new_local(use_navigate());
     learner.begin(&place.entry.id);
     let shown = {

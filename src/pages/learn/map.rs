@@ -6,7 +6,7 @@ use super::{
 };
 use crate::game::RulesetChoice;
 use crate::i18n::keys;
-use crate::learn::{LessonState, lesson_state, next_lesson};
+use crate::learn::{LessonState, lesson_state, next_lesson, requires};
 use crate::reactive::{effect, memo, on_change};
 use crate::routes::{Page, use_links};
 use crate::ui::{ButtonKind, LinkButton, When, drawn, page_title, row};
@@ -102,13 +102,12 @@ fn of_lesson(learner: Learner, lesson: LessonEntry) -> AnyView {
     let i18n = learner.i18n;
     let id = StoredValue::new(lesson.id.clone());
     let motto = prose::lesson_motto(&lesson.id);
-    let requires = lesson.requires.clone();
     let course = learner.course();
+    let requires = requires(&course, &lesson);
     let state = memo(move || {
         let book = learner.book();
         learner.saved.with(|saved| lesson_state(&lesson, book, saved))
     });
-    // Lessons that should be known before, as long as they are not.
     let open = memo(move || {
         let book = learner.book();
         learner.saved.with(|saved| {
