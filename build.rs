@@ -8,9 +8,9 @@ use std::{env, fs, io};
 /// The page's own words, before the app runs and when it does not: `cargo xtask` puts them there.
 const SHELL: &str = "shell";
 
-/// Rooms of long prose: a room of this name, or whose name begins with one that ends in `-`, is
+/// Rooms that a game does not need: a room of this name, or whose name begins with one that ends in `-`, is
 /// fetched when a page needs it. All others come with the app.
-const PROSE: [&str; 2] = ["rules", "lessons-"];
+const PROSE: [&str; 3] = ["learn", "lessons-", "rules"];
 
 /// Rooms whose keys are derived from the ids of lessons and steps: their messages have no constants.
 const DERIVED: &str = "lessons-";
@@ -83,6 +83,13 @@ fn keys(locales: &Path, rooms: &[String]) -> io::Result<String> {
         }
         code.push_str("}\n");
     }
+    let lessons: Vec<_> = rooms.iter().filter(|room| room.starts_with(DERIVED)).collect();
+    let _ = writeln!(
+        code,
+        "/// The rooms of the lessons.\npub const LESSONS: [Room; {}] = [{}];",
+        lessons.len(),
+        lessons.iter().map(|room| format!("Room({room:?})")).collect::<Vec<_>>().join(", ")
+    );
     Ok(code)
 }
 

@@ -88,7 +88,7 @@ fn Pages() -> impl IntoView {
     view! {
         <FlatRoutes fallback=pages::NotFound>
             <Route path=PageRoute::of(Page::Home) view=page(|| pages::Home().into_any()) />
-            <Route path=PageRoute::of(Page::Learn) view=page(|| late(Late::Learn)) />
+            <Route path=PageRoute::of(Page::Learn).with("lesson") view=page(|| late(Late::Learn)) />
             <Route path=PageRoute::of(Page::Play) view=page(|| pages::Play().into_any()) />
             <Route path=PageRoute::of(Page::Puzzles) view=page(|| late(Late::Puzzles)) />
             <Route path=PageRoute::of(Page::Rules(None)).with("ruleset") view=page(|| late(Late::Rules)) />

@@ -6,6 +6,7 @@ mod board;
 mod fetching;
 mod game;
 mod i18n;
+mod learn;
 mod pages;
 mod panic;
 mod progress;

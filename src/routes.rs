@@ -10,7 +10,7 @@ mod place;
 use crate::i18n::Lang;
 use sittuyin_rules::RulesetId;
 
-pub use links::{enter, in_language, use_links, use_switch_language};
+pub use links::{Links, enter, in_language, use_links, use_switch_language};
 pub use matching::PageRoute;
 pub use place::{base, build};
 

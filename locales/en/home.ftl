@@ -5,6 +5,7 @@ home-name-burmese = စစ်တုရင်
 home-title = Chess in which you set up your own army
 home-lead = Sittuyin is the old chess of Burma. The soldiers stand on the board from the start; every other piece you place yourself. Only then does the battle begin.
 home-start = Start
+home-go-on = Go on with “{ $lesson }”
 home-rules = Read the rules
 home-board = Two armies set up on the board: red below, black above, and the two long diagonals.
 

@@ -1,11 +1,92 @@
-# The page of the lessons, until they are there.
+# The course, and a lesson on screen.
 
 learn-title = Learn
-learn-lead = Short lessons are being written for this page. You will learn by moving: each piece, the setup, promotion, checkmate, and where the books disagree.
-learn-meanwhile = What you can do today
-learn-rules = Read the rules
-learn-rules-text = One page, in four rulesets.
-learn-setup = Practise the setup
-learn-setup-text = Place an army and see what is allowed where, and why not elsewhere.
+learn-lead = Short lessons in which you learn by moving: each piece, the setup, promotion, checkmate. Every refusal says why.
+
+# The course.
+learn-start = Start
+learn-go-on = Go on with “{ $lesson }”
+learn-all-done = You have done every lesson. Now play!
 learn-play = Play a game
-learn-play-text = Whenever a move is refused, you are told why.
+# $done of $steps: steps of a lesson.
+learn-state = { $state ->
+    [new] { $steps } steps
+    [begun] { $done } of { $steps } steps done
+   *[done] Done
+}
+learn-stars = { $stars } of 3 stars
+learn-requires = Best after: { $lessons }
+learn-list = { $list }, { $next }
+learn-book = Your ruleset
+learn-book-lead = The old books do not agree on every rule. You learn by one ruleset, and can change it at any time.
+learn-book-fixed = The link that led here chose this ruleset. A choice of your own takes its place.
+
+# A lesson.
+learn-crumb = { $chapter } · step { $step } of { $steps }
+learn-steps = Steps of this lesson
+learn-step = Step { $step }{ $state ->
+    [done] , done
+   *[open] { "" }
+}
+learn-task = Your task
+learn-answers = Answers
+learn-check = Check
+learn-hint = Hint
+learn-show = Show me
+learn-again = Try again
+learn-next = Next
+learn-next-lesson = Next: { $lesson }
+learn-all-lessons = All lessons
+learn-actions = Lesson
+learn-looking = You are looking at an earlier position.
+learn-said-step = { $crumb }. { $text }
+learn-said-task = { $text } Your task: { $task }
+learn-no-lesson = There is no such lesson
+learn-no-lesson-text = Perhaps it has another address now. All lessons are on one page.
+
+# What is answered. $stars: 1 to 3.
+learn-done = { $stars ->
+    [one] Done, with one star
+   *[other] Done, with { $stars } stars
+}
+learn-not-yet = Not all of it yet
+learn-not-this = Not this one
+learn-spotted = Right: { $right }. Wrong: { $wrong }. Still missing: { $missed }.
+learn-failed = This does not lead there
+learn-failed-refuted = { $reply } After this reply the goal is out of reach.
+learn-failed-spoilt = It goes against what the task asks for.
+learn-failed-off = The move is legal, but this step goes another way.
+learn-failed-stuck = You have no move left.
+learn-failed-tries = The goal had to be reached by now: no moves are left.
+learn-hint-area = Look at the marked squares.
+learn-hint-piece = The piece on { $square } can do it.
+learn-hint-hand = Take this from your reserve: { play-piece }.
+learn-hint-ply = Try { $move }.
+learn-hint-count = { $count ->
+    [one] One square is right.
+   *[other] { $count } squares are right.
+}
+learn-hint-lost = From here the goal is out of reach. Take a move back, or try again.
+learn-hint-off = You are on a way of your own now: play on as you see fit, or try again to have hints.
+learn-said-chosen = { $square } chosen.
+learn-said-not-chosen = { $square } no longer chosen.
+
+# Progress, to take along and to forget.
+learn-progress = Your progress
+learn-progress-text = It is kept in this browser alone. With this code you can take it to another one.
+learn-code = Your code
+learn-code-copy = Copy the code
+learn-code-paste = A code from elsewhere
+learn-code-take = Take it over
+learn-code-taken = Taken over. Wherever you had more stars, they stay.
+learn-code-empty = There is no code here yet.
+learn-code-foreign = This is not a code of these lessons: such a code begins with “sittuyin1;”.
+learn-code-newer = A newer version of this page wrote this code. Reload the page and try again.
+learn-code-incomplete = Part of the code is missing. Copy all of it, to the number at its end.
+learn-code-part = This part cannot be read: “{ $part }”. Nothing was changed.
+learn-reset = Start all over
+learn-reset-title = Forget all stars?
+learn-reset-text = Every lesson will be as if you had not begun it. A code that you have copied still brings the stars back.
+learn-reset-yes = Forget them
+learn-reset-no = Keep them
+learn-reset-done = All lessons are as new.

@@ -5,6 +5,7 @@ home-name-burmese = စစ်တုရင်
 home-title = Szachy, w których armię ustawiasz po swojemu
 home-lead = Sittuyin to dawne szachy z Birmy. Żołnierze od początku stoją na planszy, a wszystkie figury ustawiasz według własnego pomysłu. Dopiero potem zaczyna się walka.
 home-start = Zacznij
+home-go-on = Kontynuuj: „{ $lesson }”
 home-rules = Przeczytaj zasady
 home-board = Dwie armie ustawione na planszy: czerwona na dole, czarna na górze, do tego dwie długie przekątne.
 

@@ -1,11 +1,96 @@
-# Strona lekcji, zanim lekcje powstaną.
+# Kurs i lekcja na ekranie.
 
 learn-title = Nauka
-learn-lead = Powstają tu krótkie lekcje. Będziesz się uczyć, wykonując ruchy: jak chodzą bierki, jak ustawia się figury, czym są mianowanie i mat oraz w czym podręczniki się różnią.
-learn-meanwhile = Co możesz zrobić już dziś
-learn-rules = Przeczytaj zasady
-learn-rules-text = Jedna strona, cztery warianty zasad.
-learn-setup = Poćwicz ustawianie figur
-learn-setup-text = Ustaw armię i zobacz, co i gdzie wolno postawić, a gdzie nie – i dlaczego.
+learn-lead = Krótkie lekcje, w których uczysz się, wykonując ruchy: jak chodzą bierki, jak ustawia się figury, czym są mianowanie i mat. Gdy jakiś ruch jest niedozwolony, dowiesz się dlaczego.
+
+# Kurs.
+learn-start = Zacznij
+learn-go-on = Kontynuuj: „{ $lesson }”
+learn-all-done = Wszystkie lekcje za tobą. Pora zagrać!
 learn-play = Zagraj partię
-learn-play-text = Gdy jakiś ruch jest niedozwolony, dowiesz się dlaczego.
+# $done z $steps: kroki lekcji.
+learn-state = { $state ->
+    [new] Liczba kroków: { $steps }
+    [begun] Ukończone kroki: { $done } z { $steps }
+   *[done] Ukończona
+}
+learn-stars = Gwiazdki: { $stars } z 3
+learn-requires = Najlepiej po lekcjach: { $lessons }
+learn-list = { $list }, { $next }
+learn-book = Twój wariant zasad
+learn-book-lead = Dawne podręczniki nie we wszystkim są zgodne. Uczysz się według jednego wariantu zasad i w każdej chwili możesz go zmienić.
+learn-book-fixed = Ten wariant wybrał odsyłacz, który tu prowadził. Gdy wybierzesz inny, zastąpi go.
+
+# Lekcja.
+learn-crumb = { $chapter } · krok { $step } z { $steps }
+learn-steps = Kroki tej lekcji
+learn-step = Krok { $step }{ $state ->
+    [done] , ukończony
+   *[open] { "" }
+}
+learn-task = Twoje zadanie
+learn-answers = Odpowiedzi
+learn-check = Sprawdź
+learn-hint = Podpowiedź
+learn-show = Pokaż
+learn-again = Jeszcze raz
+learn-next = Dalej
+learn-next-lesson = Dalej: { $lesson }
+learn-all-lessons = Wszystkie lekcje
+learn-actions = Lekcja
+learn-looking = Oglądasz wcześniejszą pozycję.
+learn-said-step = { $crumb }. { $text }
+learn-said-task = { $text } Twoje zadanie: { $task }
+learn-no-lesson = Nie ma takiej lekcji
+learn-no-lesson-text = Być może ma teraz inny adres. Wszystkie lekcje są na jednej stronie.
+
+# Odpowiedzi. $stars: od 1 do 3.
+learn-done = { $stars ->
+    [one] Zrobione, na jedną gwiazdkę
+    [few] Zrobione, na { $stars } gwiazdki
+    [many] Zrobione, na { $stars } gwiazdek
+   *[other] Zrobione, na { $stars } gwiazdki
+}
+learn-not-yet = To jeszcze nie wszystko
+learn-not-this = Nie ta odpowiedź
+learn-spotted = Dobrze: { $right }. Źle: { $wrong }. Brakuje: { $missed }.
+learn-failed = To nie prowadzi do celu
+learn-failed-refuted = { $reply } Po tej odpowiedzi celu nie da się już osiągnąć.
+learn-failed-spoilt = To wbrew temu, czego wymaga zadanie.
+learn-failed-off = Ruch jest dozwolony, ale ten krok prowadzi inną drogą.
+learn-failed-stuck = Nie masz już żadnego ruchu.
+learn-failed-tries = Cel należało już osiągnąć: nie zostało ani jednego ruchu.
+learn-hint-area = Przyjrzyj się zaznaczonym polom.
+learn-hint-piece = Poradzi sobie z tym bierka na { $square }.
+learn-hint-hand = Weź to z rezerwy: { play-piece }.
+learn-hint-ply = Spróbuj { $move }.
+learn-hint-count = { $count ->
+    [one] Właściwe jest jedno pole.
+    [few] Właściwe są { $count } pola.
+    [many] Właściwych jest { $count } pól.
+   *[other] Właściwych jest { $count } pola.
+}
+learn-hint-lost = Z tej pozycji celu nie da się już osiągnąć. Cofnij ruch albo zacznij jeszcze raz.
+learn-hint-off = Idziesz teraz własną drogą: graj dalej po swojemu, a jeśli wolisz podpowiedzi, zacznij jeszcze raz.
+learn-said-chosen = { $square } wybrane.
+learn-said-not-chosen = { $square } już niewybrane.
+
+# Postępy: do zabrania i do usunięcia.
+learn-progress = Twoje postępy
+learn-progress-text = Zapisane są tylko w tej przeglądarce. Ten kod pozwala przenieść je do innej.
+learn-code = Twój kod
+learn-code-copy = Skopiuj kod
+learn-code-paste = Kod z innego miejsca
+learn-code-take = Wczytaj go
+learn-code-taken = Wczytano. Gdzie gwiazdek było więcej, tam zostają.
+learn-code-empty = Nie ma tu jeszcze kodu.
+learn-code-foreign = To nie jest kod tych lekcji: taki kod zaczyna się od „sittuyin1;”.
+learn-code-newer = Ten kod zapisała nowsza wersja tej strony. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+learn-code-incomplete = Brakuje części kodu. Skopiuj go w całości, aż po liczbę na końcu.
+learn-code-part = Tej części nie da się odczytać: „{ $part }”. Niczego nie zmieniono.
+learn-reset = Zacznij wszystko od nowa
+learn-reset-title = Usunąć wszystkie gwiazdki?
+learn-reset-text = Każda lekcja będzie taka, jakby nikt jej nie zaczynał. Skopiowany wcześniej kod nadal pozwala odzyskać gwiazdki.
+learn-reset-yes = Usuń
+learn-reset-no = Zostaw
+learn-reset-done = Wszystkie lekcje są jak nowe.

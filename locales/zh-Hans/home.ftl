@@ -5,6 +5,7 @@ home-name-burmese = စစ်တုရင်
 home-title = 先布阵，后交锋
 home-lead = Sittuyin 是缅甸流传已久的象棋。开局时棋盘上只有双方的兵，其余棋子都由你亲手摆放，双方摆好之后才开始走子。
 home-start = 开始
+home-go-on = 继续学习“{ $lesson }”
 home-rules = 阅读规则
 home-board = 双方布阵完毕的棋盘：红方在下，黑方在上，盘上画有两条长对角线。
 

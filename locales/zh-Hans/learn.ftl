@@ -1,11 +1,86 @@
-# 课程页面（课程完成之前）。
+# 课程总览与单节课程的界面。
 
 learn-title = 学习
-learn-lead = 这里将有一系列短课程，边走边学：各种棋子的走法、布阵、升变、将死，以及各本手册说法不同的地方。
-learn-meanwhile = 现在可以做的
-learn-rules = 阅读规则
-learn-rules-text = 一页看完四个规则版本。
-learn-setup = 练习布阵
-learn-setup-text = 摆一个阵形，看看哪里能摆、哪里不能摆、为什么。
+learn-lead = 一系列短课程，边走边学：各种棋子的走法、布阵、升变、将死。规则不允许的着法，都会告诉你原因。
+
+# 课程总览。
+learn-start = 开始
+learn-go-on = 继续学习“{ $lesson }”
+learn-all-done = 全部课程都学完了，去下一盘吧！
 learn-play = 开始对局
-learn-play-text = 规则不允许的着法，都会告诉你原因。
+# $done／$steps：一课的步骤。
+learn-state = { $state ->
+    [new] 共 { $steps } 步
+    [begun] 已完成 { $done } / { $steps } 步
+   *[done] 已完成
+}
+learn-stars = 3 颗星中得 { $stars } 颗
+learn-requires = 建议先学：{ $lessons }
+learn-list = { $list }、{ $next }
+learn-book = 你的规则版本
+learn-book-lead = 各本手册的规则并不完全一致。课程按其中一种规则版本来讲，随时可以更换。
+learn-book-fixed = 当前规则版本由链接指定，你也可以另选一种。
+
+# 一课。
+learn-crumb = { $chapter } · 第 { $step } 步，共 { $steps } 步
+learn-steps = 本课步骤
+learn-step = 第 { $step } 步{ $state ->
+    [done] ，已完成
+   *[open] { "" }
+}
+learn-task = 你的任务
+learn-answers = 选项
+learn-check = 检查
+learn-hint = 提示
+learn-show = 演示
+learn-again = 重试
+learn-next = 下一步
+learn-next-lesson = 下一课：{ $lesson }
+learn-all-lessons = 全部课程
+learn-actions = 课程
+learn-looking = 你正在看先前的局面。
+learn-said-step = { $crumb }。{ $text }
+learn-said-task = { $text }你的任务：{ $task }
+learn-no-lesson = 没有这一课
+learn-no-lesson-text = 地址可能已经更改。全部课程都列在同一页上。
+
+# 回应。$stars：1 至 3。
+learn-done = 完成，得 { $stars } 颗星
+learn-not-yet = 还不完整
+learn-not-this = 不是这个
+learn-spotted = 选对 { $right } 格，选错 { $wrong } 格，还缺 { $missed } 格。
+learn-failed = 这样达不到目标
+learn-failed-refuted = { $reply }对方这样应对之后，目标已无法达成。
+learn-failed-spoilt = 这不符合任务的要求。
+learn-failed-off = 这一着合乎规则，但这一步要走的是另一条路。
+learn-failed-stuck = 你已无子可走。
+learn-failed-tries = 着数已用完，目标还没有达成。
+learn-hint-area = 看看标出的这些格子。
+learn-hint-piece = 用 { $square } 上的棋子就能做到。
+learn-hint-hand = 从待摆棋子里取：{ play-piece }。
+learn-hint-ply = 试试 { $move }。
+learn-hint-count = 正确的格子有 { $count } 个。
+learn-hint-lost = 从这里已经无法达成目标。请悔棋，或者重试。
+learn-hint-off = 你走的是自己的路，这里没有提示。可以继续下，也可以重试。
+learn-said-chosen = 已选 { $square }。
+learn-said-not-chosen = 已取消 { $square }。
+
+# 进度：带走与清除。
+learn-progress = 学习进度
+learn-progress-text = 进度只保存在这个浏览器里。用下面的代码可以把它带到别的浏览器。
+learn-code = 你的代码
+learn-code-copy = 复制代码
+learn-code-paste = 别处的代码
+learn-code-take = 导入
+learn-code-taken = 已导入。原来星数更多的地方保持不变。
+learn-code-empty = 这里还没有代码。
+learn-code-foreign = 这不是本课程的代码：代码以“sittuyin1;”开头。
+learn-code-newer = 这段代码由更新的版本写成。请重新加载页面再试。
+learn-code-incomplete = 代码缺了一部分。请完整复制，直到末尾的数字。
+learn-code-part = 这一部分无法读取：“{ $part }”。进度没有改变。
+learn-reset = 从头开始
+learn-reset-title = 要清除所有星星吗？
+learn-reset-text = 所有课程都会恢复成尚未开始的样子。以前复制的代码仍可找回这些星星。
+learn-reset-yes = 清除
+learn-reset-no = 保留
+learn-reset-done = 所有课程都已重置。

@@ -185,6 +185,7 @@ mod tests {
             plies: Vec::new(),
             level: 4,
             seed: 1,
+            fresh: false,
             limits: ThinkLimits::default(),
         }
     }

@@ -7,11 +7,12 @@
 mod arrays;
 mod exchange;
 mod last_chance;
+mod meaning;
 mod mode;
-mod proof;
+pub mod proof;
 mod random;
 mod saved;
-mod scene;
+pub mod scene;
 mod session;
 mod setup;
 mod table;
@@ -19,13 +20,17 @@ mod table;
 mod tests;
 mod trying;
 mod view;
-mod words;
+pub mod words;
 
 pub use arrays::ArrayId;
 pub use exchange::{from_fragment as game_of_link, goes_beyond, to_fragment as link_of_game};
+pub use meaning::{Meaning, answered, as_tried, asked_for, meaning};
 pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
-pub use view::{GameView, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms};
+pub use view::{
+    Copied, GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices,
+    TextForms,
+};
 pub use words::news as said;

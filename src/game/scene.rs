@@ -16,13 +16,9 @@ impl Session {
     pub fn board(&self) -> BoardState {
         let position = self.shown_position();
         let mut state = BoardState {
-            pieces: position.board().clone(),
-            hands: Color::ALL.map(|color| position.hand(color)),
-            bottom: self.bottom,
             last: self.last(),
-            check: position.in_check().then(|| position.board().king(position.turn())).flatten(),
             busy: self.is_machines_turn() || self.question.is_some(),
-            ..BoardState::default()
+            ..still(position, self.bottom)
         };
         if self.looking_at.is_some() || self.outcome().is_some() {
             return state;
@@ -44,9 +40,7 @@ impl Session {
             state.lines = lines;
         }
         if let Some(ask) = self.ask {
-            half_played(&mut state.pieces, &mut state.hands, position.turn(), ask);
-            state.badges = Bitboard::EMPTY;
-            state.choice = Some(choice(ask));
+            open(&mut state, position.turn(), ask);
         }
         state
     }
@@ -57,11 +51,7 @@ impl Session {
     }
 
     fn last(&self) -> Option<(Option<Square>, Square)> {
-        let ply = *self.game.plies().get(self.shown_plies().checked_sub(1)?)?;
-        Some(match ply {
-            Ply::Arrive { from, stand, .. } => (Some(from), stand),
-            _ => (ply.from(), ply.to()),
-        })
+        Some(marked_as_last(*self.game.plies().get(self.shown_plies().checked_sub(1)?)?))
     }
 
     fn reaches(&self, position: &Position) -> BTreeMap<Origin, Reach> {
@@ -69,23 +59,59 @@ impl Session {
             return moves(position);
         }
         let color = position.turn();
-        let from_hand = position.hand(color).roles().map(|role| {
-            (Origin::Hand(Piece { color, role }), placements(position, role, Bitboard::EMPTY))
-        });
         let placed = position.board().of_color(color) - position.board().of_role(Role::Soldier);
         let again = placed.into_iter().filter_map(|square| {
             let role = position.board().role_at(square)?;
             let (game, _) = self.without(square)?;
             Some((Origin::Board(square), placements(game.position(), role, square.into())))
         });
-        let mut reaches = BTreeMap::new();
-        reaches.extend(from_hand.chain(again));
+        let mut reaches = reaches(position);
+        reaches.extend(again);
         reaches
     }
 }
 
+/// A position to look at.
+pub fn still(position: &Position, bottom: Color) -> BoardState {
+    BoardState {
+        pieces: position.board().clone(),
+        hands: Color::ALL.map(|color| position.hand(color)),
+        bottom,
+        check: position.in_check().then(|| position.board().king(position.turn())).flatten(),
+        ..BoardState::default()
+    }
+}
+
+/// The squares of a ply that are marked as those of the last one.
+pub fn marked_as_last(ply: Ply) -> (Option<Square>, Square) {
+    match ply {
+        Ply::Arrive { from, stand, .. } => (Some(from), stand),
+        _ => (ply.from(), ply.to()),
+    }
+}
+
+/// What the side to move may do, from the hand while it sets up.
+pub fn reaches(position: &Position) -> BTreeMap<Origin, Reach> {
+    if position.phase() != Phase::Setup {
+        return moves(position);
+    }
+    let color = position.turn();
+    let mut reaches = BTreeMap::new();
+    reaches.extend(position.hand(color).roles().map(|role| {
+        (Origin::Hand(Piece { color, role }), placements(position, role, Bitboard::EMPTY))
+    }));
+    reaches
+}
+
+/// Shows a ply of which half is still open, and asks for the rest.
+pub fn open(state: &mut BoardState, color: Color, ask: Ask) {
+    half_played(&mut state.pieces, &mut state.hands, color, ask);
+    state.badges = Bitboard::EMPTY;
+    state.choice = Some(choice(ask));
+}
+
 /// Where a piece may be placed; what is left of the zone is forbidden to it.
-fn placements(position: &Position, role: Role, but: Bitboard) -> Reach {
+pub fn placements(position: &Position, role: Role, but: Bitboard) -> Reach {
     let mut targets: Vec<Target> = Vec::new();
     for ply in position.legal_plies() {
         let (placed, square, kind) = match ply {
@@ -136,7 +162,7 @@ fn kind(position: &Position, ply: Ply) -> TargetKind {
 }
 
 /// The soldiers that may promote as a turn of their own.
-fn promoting(position: &Position) -> Bitboard {
+pub fn promoting(position: &Position) -> Bitboard {
     position
         .legal_plies()
         .into_iter()

@@ -149,6 +149,7 @@ fn question(session: &Session) -> Option<Think> {
             plies: session.game().plies().to_vec(),
             level: level.get(),
             seed: session.seed(),
+            fresh: false,
             limits: LIMITS,
         }
     })

@@ -29,10 +29,14 @@ pub fn spawn(i18n: I18n, lang: Lang, room: Room, tries: u32) {
     });
 }
 
-/// The text of a file, if it could be had.
+/// The words of a room, if they could be had.
 async fn fetch(lang: Lang, room: Room) -> Option<String> {
-    let (base, lang, build) = (routes::base(), lang.code(), routes::build());
-    let address = format!("{base}/locales/{lang}/{}.ftl?v={build}", room.0);
+    fetch_file(&format!("locales/{}/{}.ftl", lang.code(), room.0)).await
+}
+
+/// The text of a file of this build, if it could be had.
+pub async fn fetch_file(path: &str) -> Option<String> {
+    let address = format!("{}/{path}?v={}", routes::base(), routes::build());
     let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
     if !answer.ok() {

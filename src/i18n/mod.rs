@@ -22,8 +22,8 @@
 //! closure of a view, not tracked in an event handler. Counts are passed as numbers, for plurals
 //! are chosen by them; names of squares and notation as text.
 //!
-//! Words are fetched: those of the interface once for each language, rooms of long prose (`rules`,
-//! `lessons-*`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
+//! Words are fetched: those of the interface once for each language, rooms of long prose (`learn`,
+//! `lessons-*`, `rules`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
 //! another language is on its way, the words on screen stay.
 
 mod fetch;
@@ -35,8 +35,9 @@ use crate::fetching::{FETCH_AHEAD, Fetching};
 use fluent::{FluentArgs, FluentValue};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use sittuyin_content::prose;
 
-pub use fetch::words_of_page;
+pub use fetch::{fetch_file, words_of_page};
 pub use lang::Lang;
 
 use words::Words;
@@ -58,6 +59,11 @@ pub struct Key(&'static str);
 pub struct Room(&'static str);
 
 impl Room {
+    /// The room of prose of that name, if there is one.
+    pub fn of_lessons(name: &str) -> Option<Self> {
+        keys::LESSONS.into_iter().find(|room| room.0 == name)
+    }
+
     /// All other rooms in one, as `cargo xtask` joins them.
     const INTERFACE: Self = Self("words");
 }
@@ -133,6 +139,17 @@ impl I18n {
     /// A message with values in the language shown now.
     pub fn text_args<const N: usize>(self, key: Key, args: [Arg; N]) -> String {
         self.text_of(key, &args.into_iter().collect())
+    }
+
+    /// Words of a lesson in the language shown now: the value of a message, or of one of its
+    /// attributes; they may speak of a number of plies.
+    pub fn prose(self, key: &prose::Key, par: Option<u8>) -> String {
+        let args: FluentArgs =
+            par.into_iter().map(|par| (prose::PAR, FluentValue::from(par))).collect();
+        let lang = self.shown.get();
+        self.words.with_value(|words| {
+            words.attribute(lang, &key.message, key.attribute.as_deref(), &args)
+        })
     }
 
     fn text_of(self, key: Key, args: &FluentArgs) -> String {
@@ -221,10 +238,12 @@ impl I18n {
     }
 
     /// Fetches the words that a change of language will need; if they do not come now, then.
-    fn fetch_ahead(self) {
-        for lang in Lang::ALL {
-            if !self.words.with_value(|words| words.has(lang, Room::INTERFACE)) {
-                self.fetch(lang, Room::INTERFACE, 0);
+    pub fn fetch_ahead(self) {
+        for room in self.needed.get_value() {
+            for lang in Lang::ALL {
+                if !self.words.with_value(|words| words.has(lang, room)) {
+                    self.fetch(lang, room, 0);
+                }
             }
         }
     }

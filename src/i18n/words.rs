@@ -22,8 +22,19 @@ impl Words {
     /// A message in that language; where it is missing, in English; where it is missing there
     /// too, its id.
     pub fn text(&self, lang: Lang, key: Key, args: &FluentArgs) -> String {
-        let say = |lang| format(&self.bundles[lang as usize], key, args);
-        say(lang).or_else(|| say(Lang::En)).unwrap_or_else(|| key.0.to_owned())
+        self.attribute(lang, key.0, None, args)
+    }
+
+    /// The same for an id that is made at run time, or for an attribute of its message.
+    pub fn attribute(
+        &self,
+        lang: Lang,
+        id: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs,
+    ) -> String {
+        let say = |lang| format(&self.bundles[lang as usize], id, attribute, args);
+        say(lang).or_else(|| say(Lang::En)).unwrap_or_else(|| id.to_owned())
     }
 
     /// Whether a room is there in that language.
@@ -55,8 +66,12 @@ fn empty(lang: Lang) -> Bundle {
     bundle
 }
 
-fn format(bundle: &Bundle, key: Key, args: &FluentArgs) -> Option<String> {
-    let pattern = bundle.get_message(key.0)?.value()?;
+fn format(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &FluentArgs) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(name) => message.get_attribute(name)?.value(),
+    };
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
 
@@ -90,6 +105,15 @@ mod tests {
                 "12\u{a0}345 ruchów"
             ]
         );
+    }
+
+    #[test]
+    fn an_attribute_is_a_message_of_its_own() {
+        let mut words = Words::default();
+        words.add(Lang::En, Room("test"), "step = Look.\n    .task = { $par } moves.\n".to_owned());
+        let say =
+            |attribute| words.attribute(Lang::Pl, "step", attribute, &args([("par", 3.into())]));
+        assert_eq!([None, Some("task"), Some("done")].map(say), ["Look.", "3 moves.", "step"]);
     }
 
     #[test]

@@ -2,9 +2,11 @@
 
 use super::picture::Picture;
 use crate::i18n::{Key, keys, use_i18n};
+use crate::progress::{SavedNext, use_store};
 use crate::routes::{Page, use_links};
 use crate::ui::{ButtonKind, LinkButton, page_title, row};
 use leptos::prelude::*;
+use sittuyin_content::prose;
 
 /// What to remember before anything else.
 const THREE: [(Key, Key); 3] = [
@@ -27,6 +29,22 @@ pub fn Home() -> impl IntoView {
             </li>
         }
     });
+    let next = use_store().load::<SavedNext>().and_then(|saved| saved.next);
+    if next.is_some() {
+        i18n.need(keys::lessons_course::ROOM);
+    }
+    let next = StoredValue::new(next);
+    let href = Signal::derive(move || {
+        let course = links.address(Page::Learn);
+        next.get_value().map_or_else(|| course.clone(), |lesson| format!("{course}/{lesson}"))
+    });
+    let words = move || match next.get_value() {
+        Some(lesson) if i18n.has(keys::lessons_course::ROOM) => {
+            let lesson = i18n.prose(&prose::lesson_title(&lesson), None);
+            i18n.text_args(keys::home::GO_ON, [("lesson", lesson.into())])
+        }
+        _ => i18n.text(keys::home::START),
+    };
     view! {
         <div class="hero">
             <div class="board-place">
@@ -40,9 +58,10 @@ pub fn Home() -> impl IntoView {
                 <h1>{i18n.t(keys::home::TITLE)}</h1>
                 <p>{i18n.t(keys::home::LEAD)}</p>
                 <div class="actions">
-                    <LinkButton kind=ButtonKind::Primary href=links.to(Page::Play)>
-                        {i18n.t(keys::home::START)}
+                    <LinkButton kind=ButtonKind::Primary href>
+                        {words}
                     </LinkButton>
+                    <LinkButton href=links.to(Page::Play)>{i18n.t(keys::frame::PLAY)}</LinkButton>
                     <LinkButton href=links.to(Page::Rules(None))>
                         {i18n.t(keys::home::RULES)}
                     </LinkButton>

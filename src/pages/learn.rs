@@ -1,39 +1,67 @@
-//! The lessons, which are still to come.
+//! The lessons: the course as a whole, or the lesson that the address names.
 
-use crate::i18n::{Key, keys, use_i18n};
+mod actions;
+mod answer;
+mod desk;
+mod learner;
+mod lesson;
+mod load;
+mod map;
+mod progress;
+mod steps;
+
+use crate::i18n::{keys, use_i18n};
+use crate::reactive::memo;
 use crate::routes::{Page, use_links};
-use crate::ui::{page_title, row};
+use crate::ui::{ButtonKind, LinkButton, Prose, drawn, page_title};
+use learner::Learner;
 use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use sittuyin_content::Course;
 
-/// What a person can do until the lessons are there.
-const MEANWHILE: [(Page, Key, Key); 3] = [
-    (Page::Rules(None), keys::learn::RULES, keys::learn::RULES_TEXT),
-    (Page::Setup, keys::learn::SETUP, keys::learn::SETUP_TEXT),
-    (Page::Play, keys::learn::PLAY, keys::learn::PLAY_TEXT),
-];
-
-/// Says what will be here, and leads to what is there.
+/// The course, or one of its lessons.
 #[component]
 pub fn Learn() -> impl IntoView {
+    let params = use_params_map();
+    let lesson = memo(move || params.with(|params| params.get("lesson")));
+    let course = load::load::<Course>("lessons/course.json".to_owned());
+    view! {
+        <Prose room=keys::learn::ROOM>
+            <Prose room=keys::lessons_course::ROOM>
+                {load::shown(
+                    course,
+                    move |course| {
+                        let learner = Learner::new(course);
+                        drawn(move || {
+                            Some(
+                                match lesson.get() {
+                                    None => map::map(learner),
+                                    Some(id) => lesson::lesson(learner, &id),
+                                },
+                            )
+                        })
+                    },
+                )}
+            </Prose>
+        </Prose>
+    }
+}
+
+/// Says that an address names no lesson, and leads to all of them.
+fn no_lesson() -> AnyView {
     let i18n = use_i18n();
     let links = use_links();
-    page_title(keys::learn::TITLE);
-    let ways = MEANWHILE.map(|(page, title, text)| {
-        view! {
-            <li class="card">
-                <h3>
-                    <a href=links.to(page)>{i18n.t(title)}</a>
-                </h3>
-                <p>{i18n.t(text)}</p>
-            </li>
-        }
-    });
+    page_title(keys::learn::NO_LESSON);
     view! {
         <div class="text">
-            <h1>{i18n.t(keys::learn::TITLE)}</h1>
-            <p>{i18n.t(keys::learn::LEAD)}</p>
+            <h1>{i18n.t(keys::learn::NO_LESSON)}</h1>
+            <p>{i18n.t(keys::learn::NO_LESSON_TEXT)}</p>
+            <div class="actions">
+                <LinkButton kind=ButtonKind::Primary href=links.to(Page::Learn)>
+                    {i18n.t(keys::learn::ALL_LESSONS)}
+                </LinkButton>
+            </div>
         </div>
-        <h2>{i18n.t(keys::learn::MEANWHILE)}</h2>
-        <ul class="cards">{row(ways)}</ul>
     }
+    .into_any()
 }

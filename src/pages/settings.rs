@@ -54,13 +54,7 @@ fn Look() -> impl IntoView {
             value=Signal::derive(move || settings.get().theme)
             on_choose=Callback::new(move |choice| settings.update(|all| all.theme = choice))
         />
-        <Segmented
-            name="pieces"
-            legend=i18n.t(keys::settings::PIECES)
-            options=PieceDesign::ALL.map(|choice| (choice, labels(pieces(choice)))).into()
-            value=Signal::derive(move || settings.get().pieces)
-            on_choose=Callback::new(move |choice| settings.update(|all| all.pieces = choice))
-        />
+        <PiecesChoice />
         <Segmented
             name="board"
             legend=i18n.t(keys::settings::BOARD)
@@ -80,6 +74,22 @@ fn Look() -> impl IntoView {
         </label>
         </div>
         <Picture label=i18n.t(keys::settings::PREVIEW) /></div>
+    }
+}
+
+/// How the pieces look.
+#[component]
+pub fn PiecesChoice() -> impl IntoView {
+    let i18n = use_i18n();
+    let settings = use_store().settings;
+    view! {
+        <Segmented
+            name="pieces"
+            legend=i18n.t(keys::settings::PIECES)
+            options=PieceDesign::ALL.map(|choice| (choice, i18n.t(pieces(choice)))).into()
+            value=Signal::derive(move || settings.get().pieces)
+            on_choose=Callback::new(move |choice| settings.update(|all| all.pieces = choice))
+        />
     }
 }
 

@@ -8,6 +8,7 @@
 mod browser;
 mod game;
 mod keeper;
+mod lessons;
 pub mod schema;
 mod settings;
 
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 
 pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent, SavedPractice};
 pub use keeper::Trouble;
+pub use lessons::{SavedLesson, SavedLessons, SavedNext, SavedStep};
 pub use schema::{Slot, Stored};
 pub use settings::{BoardDesign, PieceDesign, Settings, Theme};
 
@@ -61,6 +63,11 @@ impl Store {
         );
         provide_context(store);
         store
+    }
+
+    /// What is kept, if something is.
+    pub fn load<T: Stored>(self) -> Option<T> {
+        self.load_as(Some)
     }
 
     /// What can be made of what is kept, if something can.
@@ -113,6 +120,17 @@ mod tests {
     fn every_version_ever_written_is_read() {
         let settings = [include_str!("../../tests/data/storage/settings-v1.json")];
         let game = [include_str!("../../tests/data/storage/game-v1.json")];
+        let lessons = [include_str!("../../tests/data/storage/lessons-v1.json")];
+        assert_eq!(lessons.len(), SavedLessons::VERSION as usize);
+        for text in lessons {
+            let next: SavedNext = read(text).unwrap();
+            assert_eq!(next.next.as_deref(), Some("king"));
+            let lessons: SavedLessons = read(text).unwrap();
+            assert_eq!(lessons.next, next.next);
+            assert_eq!(lessons.book, Some(sittuyin_rules::RulesetId::Pl));
+            assert_eq!(lessons.stars("board", "walk"), Some(2));
+            assert_eq!(lessons.stars("board", "halves"), None);
+        }
         let practice = [include_str!("../../tests/data/storage/practice-v1.json")];
         assert_eq!(settings.len(), Settings::VERSION as usize);
         assert_eq!(game.len(), SavedGame::VERSION as usize);

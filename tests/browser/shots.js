@@ -1,7 +1,7 @@
 // Pictures of the built app, for people to look at: every page × language × theme × screen.
 //
 //   npm run shots -- [--pages play,rules] [--languages en,pl] [--themes light,dark] [--screens desk,phone]
-//                    [--zoom 2] [--full] [--to FOLDER]
+//                    [--zoom 2] [--height 640] [--full] [--to FOLDER]
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +14,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values } = parseArgs({
   options: {
     pages: { type: "string", default: ",play,learn,puzzles,rules,settings" },
+    height: { type: "string" },
     languages: { type: "string", default: "en,pl,zh-Hans" },
     themes: { type: "string", default: "light,dark" },
     screens: { type: "string", default: Object.keys(SCREENS).join() },
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     to: { type: "string", default: join(root, "target/shots") },
   },
 });
+if (values.height) SCREENS.phone.viewport.height = Number(values.height);
 const list = (name) => values[name].split(",");
 
 const server = await serve(0, [["/", join(root, "dist")]]);
@@ -44,7 +46,7 @@ for (const screen of list("screens")) {
         await page.waitForLoadState("networkidle");
         const file = join(
           values.to,
-          `${name.replaceAll("/", "-") || "home"}.${language}.${colorScheme}.${screen}.png`,
+          `${name.replaceAll(/[/?=]/g, "-") || "home"}.${language}.${colorScheme}.${screen}.png`,
         );
         await page.screenshot({ path: file, fullPage: values.full });
         console.log(file);

@@ -164,7 +164,7 @@ export class Table {
 }
 
 /// A ply in coordinates, taken apart: `{ ply, piece, from, to, soldierTo, promote, stand }`.
-const read = (ply) => {
+export const read = (ply) => {
   const placed = /^([KFSNR])@(..)(?:,(..))?$/.exec(ply);
   if (placed) return { ply, piece: placed[1], to: placed[2], answer: placed[3] };
   const [, from, to, promotes, arrives, stand] = /^(..)(..)(f)?(=f)?(?:,(..))?$/.exec(ply);

@@ -17,9 +17,11 @@ const bundle = (language) => {
   return bundles.get(language);
 };
 
-/// `words("pl")("play-won", { side: "red" })`
+/// `words("pl")("play-won", { side: "red" })`; a lesson's attribute is `KEY.NAME`
 export const words = (language) => (key, values) => {
-  const message = bundle(language).getMessage(key);
-  if (!message?.value) throw new Error(`no message ${key} in ${language}`);
-  return bundle(language).formatPattern(message.value, values);
+  const [id, attribute] = key.split(".");
+  const message = bundle(language).getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`no message ${key} in ${language}`);
+  return bundle(language).formatPattern(pattern, values);
 };

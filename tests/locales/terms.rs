@@ -89,8 +89,9 @@ fn polish_has_its_own_quotation_marks() {
 #[test]
 fn polish_speaks_to_everyone() {
     for (id, message) in &language("pl").messages {
-        for ending in ["łeś", "łaś", "łbyś", "łabyś"] {
-            assert!(!message.text.contains(ending), "{id}: …{ending}");
+        for word in message.text.split(|letter: char| !letter.is_alphabetic()) {
+            let gendered = ["łeś", "łaś", "łbyś", "łabyś"].iter().any(|end| word.ends_with(end));
+            assert!(!gendered, "{id}: {word}");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod lessons;
 mod lock;
 mod minify;
 mod pages;

@@ -26,8 +26,11 @@ const UNMARKED: &str = "<meta name=\"build\" content=\"unmarked\">";
 /// The worker's files, whose names Trunk leaves as they are.
 const WORKER: [&str; 3] = ["worker.js", "sittuyin-worker.js", "sittuyin-worker_bg.wasm"];
 
-/// The folder of the words, whose names Trunk leaves as they are, too.
-const WORDS: &str = "locales";
+/// The folders of the words and of the course, whose names Trunk leaves as they are, too.
+const DATA: [&str; 2] = ["locales", LESSONS];
+
+/// The folder of the course.
+pub const LESSONS: &str = "lessons";
 
 /// Marks the page in `dist` with its build and writes it to every address.
 ///
@@ -43,15 +46,24 @@ pub fn write(workspace: &Workspace, dist: &Path) -> Result<()> {
     put(&index, &page)?;
     put(&dist.join("404.html"), &page)?;
     let own = Texts::read(workspace, LANGUAGES[0])?;
+    let lessons = lessons(dist)?;
     for language in LANGUAGES {
         let texts = Texts::read(workspace, language)?;
         let page = in_language(&page, language, &own, &texts)?;
         let of_rulesets = RulesetId::ALL.map(|ruleset| format!("rules/{}", ruleset.as_str()));
-        for name in PAGES.into_iter().chain(of_rulesets.iter().map(String::as_str)) {
+        let below = of_rulesets.iter().chain(&lessons).map(String::as_str);
+        for name in PAGES.into_iter().chain(below) {
             put(&dist.join(language).join(name).join("index.html"), &page)?;
         }
     }
     Ok(())
+}
+
+/// The addresses of the lessons in `dist`.
+fn lessons(dist: &Path) -> Result<Vec<String>> {
+    let files = sizes::files(dist, &format!("{LESSONS}/lessons/"))?;
+    let names = files.iter().filter_map(|path| path.rsplit('/').next()?.strip_suffix(".json"));
+    Ok(names.map(|name| format!("learn/{name}")).collect())
 }
 
 fn in_language(page: &str, language: &str, own: &Texts, texts: &Texts) -> Result<String> {
@@ -69,8 +81,10 @@ fn build_mark(dist: &Path) -> Result<String> {
     for name in WORKER {
         hasher.write(&read(&dist.join(name))?);
     }
-    for name in sizes::files(dist, &format!("{WORDS}/"))? {
-        hasher.write(&read(&dist.join(name))?);
+    for folder in DATA {
+        for name in sizes::files(dist, &format!("{folder}/"))? {
+            hasher.write(&read(&dist.join(name))?);
+        }
     }
     Ok(format!("{:016x}", hasher.finish()))
 }
@@ -108,10 +122,10 @@ mod tests {
     fn the_apps_own_addresses_are_the_same() {
         let routes = Workspace::open().unwrap().root.join("src/routes.rs");
         let source = fs::read_to_string(routes).unwrap();
-        let tails = source.split("fn tail(").nth(1).unwrap().split("\n    }\n").next().unwrap();
-        let tails: Vec<_> =
-            tails.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        assert_eq!(tails, PAGES[1..], "src/routes.rs and xtask/src/pages.rs must agree");
+        let names = source.split("fn name(").nth(1).unwrap().split("\n    }\n").next().unwrap();
+        let names: Vec<_> =
+            names.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(names, PAGES, "src/routes.rs and xtask/src/pages.rs must agree");
     }
 
     #[test]

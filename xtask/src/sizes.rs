@@ -36,7 +36,8 @@ pub fn measure(dist: &Path) -> Result<Vec<Asset>> {
         assets.push(Asset {
             raw: content.len() as u64,
             brotli: brotli_size(&content)?,
-            needed: !path.starts_with("locales/") && !split::is_chunk(&path),
+            needed: !["locales/", "lessons/"].iter().any(|folder| path.starts_with(folder))
+                && !split::is_chunk(&path),
             path,
         });
     }

@@ -13,7 +13,7 @@ use crate::workspace::Workspace;
 pub const INTERFACE: &str = "words";
 
 /// Rooms of prose, as in `build.rs`.
-const PROSE: [&str; 2] = ["rules", "lessons-"];
+const PROSE: [&str; 3] = ["learn", "lessons-", "rules"];
 
 /// Writes the files.
 ///

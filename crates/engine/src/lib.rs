@@ -9,6 +9,10 @@
 //! only ends a search, it never decides within one.
 #![warn(missing_docs)]
 
+/// The size of the table of the machine that people play against, in megabytes. Its plies hang on
+/// it, too.
+pub const TABLE_MEGABYTES: usize = 8;
+
 mod bench;
 mod engine;
 mod evaluate;

@@ -10,9 +10,14 @@ fn messages_read_as_they_are_documented() {
         plies: ["R@a1", "e5f6f"].map(|text| text.parse().expect("a ply")).to_vec(),
         level: 4,
         seed: 9_007_199_254_740_991,
+        fresh: false,
         limits: ThinkLimits { time_ms: Some(500), ..ThinkLimits::default() },
     };
     assert_eq!(decode(text), Ok(ToWorker::Think(think.clone())));
+    assert_eq!(encode(&ToWorker::Think(think.clone())), text);
+    let text = text.replace(r#""limits""#, r#""fresh":true,"limits""#);
+    let think = Think { fresh: true, ..think };
+    assert_eq!(decode(&text), Ok(ToWorker::Think(think.clone())));
     assert_eq!(encode(&ToWorker::Think(think)), text);
 }
 

@@ -4,13 +4,11 @@
 //! the game so far, the level, the nodes and the seed.
 
 use sittuyin_content::{Battle, End, PlyLine};
-use sittuyin_engine::{Engine, Level, Limits, Progress, Search};
+use sittuyin_engine::{Engine, Level, Limits, Progress, Search, TABLE_MEGABYTES};
 use sittuyin_rules::{Game, Ply, Position};
 
 use crate::Defect;
 
-/// The size of the machine's table, in megabytes.
-pub const TABLE_MEGABYTES: usize = 16;
 /// What the learner's side looks at for each ply of a recording.
 const RECORDING_NODES: u64 = 200_000;
 /// A recording is given up after so many plies.

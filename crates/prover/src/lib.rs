@@ -13,6 +13,7 @@ mod prose;
 mod read;
 mod record;
 mod said;
+mod solutions;
 mod step;
 mod table;
 mod turned;
@@ -22,9 +23,9 @@ use std::path::Path;
 
 use sittuyin_content::{Lesson, ProvenLesson, Recorded, Task, Way};
 
-pub use battle::TABLE_MEGABYTES;
 pub use finding::{Defect, Finding, Place};
 pub use record::record;
+pub use solutions::write_solutions;
 pub use table::{Row, Table};
 pub use write::{WriteError, write};
 

@@ -54,10 +54,23 @@ pub fn write(proof: &Proof, folder: &Path) -> Result<(), WriteError> {
             put(folder, &format!("lessons/{}.json", proven.lesson.id), to_string(proven))?;
         }
     }
+    remove_others(proof, &folder.join("lessons"))
+}
+
+/// Removes the files of lessons that there are no more.
+fn remove_others(proof: &Proof, folder: &Path) -> Result<(), WriteError> {
+    let Ok(entries) = folder.read_dir() else { return Ok(()) };
+    let lessons = || proof.chapters.iter().flat_map(|chapter| &chapter.lessons);
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let name = path.file_stem().unwrap_or_default();
+        if lessons().all(|proven| name != proven.lesson.id.as_str()) {
+            fs::remove_file(&path).map_err(|error| WriteError { path, error })?;
+        }
+    }
     Ok(())
 }
 
-fn put(folder: &Path, name: &str, text: serde_json::Result<String>) -> Result<(), WriteError> {
+pub fn put(folder: &Path, name: &str, text: serde_json::Result<String>) -> Result<(), WriteError> {
     let path = folder.join(name);
     let text = match text {
         Ok(text) => text,

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use sittuyin_engine::{Best, Clock, Engine, Info, Level, Limits, Progress, Score, Search};
+use sittuyin_engine::{
+    Best, Clock, Engine, Info, Level, Limits, Progress, Score, Search, TABLE_MEGABYTES,
+};
 use sittuyin_protocol::{
     FromWorker, HEARTBEAT_MS, Think, ThinkLimits, ToWorker, WireScore, WorkerError, decode,
 };
 use sittuyin_rules::{Kings, Position, Setup};
 use web_time::Instant;
 
-/// The size of the table, in megabytes.
-const TABLE_MEGABYTES: usize = 8;
 /// Positions looked at before the worker listens again: some 10 ms on a desk, 50 on a slow phone.
 const SLICE_NODES: u64 = 4_096;
 
@@ -25,6 +25,8 @@ pub struct Session {
 struct Question {
     id: u32,
     search: Search,
+    /// Positions looked at in one go.
+    slice: u64,
     last_word: Instant,
 }
 
@@ -44,7 +46,9 @@ impl Session {
                         if !self.last.as_ref().is_some_and(|last| goes_on(last, &think)) {
                             self.engine = Engine::new(TABLE_MEGABYTES);
                         }
-                        self.question = Some(Question { id, search, last_word: Instant::now() });
+                        let slice = if think.fresh { u64::MAX } else { SLICE_NODES };
+                        let last_word = Instant::now();
+                        self.question = Some(Question { id, search, slice, last_word });
                         self.last = Some(think);
                         None
                     }
@@ -68,7 +72,7 @@ impl Session {
     pub fn think(&mut self) -> Option<FromWorker> {
         let question = self.question.as_mut()?;
         let id = question.id;
-        let said = match question.search.step(&mut self.engine, SLICE_NODES, &|| false) {
+        let said = match question.search.step(&mut self.engine, question.slice, &|| false) {
             Progress::Working => {
                 let silent = question.last_word.elapsed();
                 (silent >= Duration::from_millis(HEARTBEAT_MS))
@@ -91,7 +95,8 @@ impl Session {
 /// begins with an engine that knows nothing, so that its plies follow from the question alone.
 fn goes_on(last: &Think, next: &Think) -> bool {
     let game = |think: &Think| (think.ruleset, think.level, think.seed);
-    game(last) == game(next)
+    !next.fresh
+        && game(last) == game(next)
         && last.fen == next.fen
         && last.plies.len() < next.plies.len()
         && next.plies.starts_with(&last.plies)

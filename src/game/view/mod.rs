@@ -13,8 +13,9 @@ mod text;
 mod write;
 
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
+pub use health::MachineHealth;
 pub use practice::Practised;
-pub use text::TextForms;
+pub use text::{Copied, TextForms};
 
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
@@ -52,7 +53,7 @@ pub fn GameView(
                 {drawn(move || reserve.get().map(|color| view! { <Reserve control color /> }))}
             </div>
             <div class="play-words">
-                <health::MachineHealth machine=table.machine() />
+                <MachineHealth machine=table.machine() />
                 {children.map(|children| children())}
                 <end::End table />
                 <state::State table />

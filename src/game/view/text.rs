@@ -76,11 +76,16 @@ pub fn TextForms(
 
 /// A text to copy.
 #[component]
-fn Copied(
+pub fn Copied(
+    /// The field's own id.
     id: &'static str,
+    /// What it is.
     label: Key,
+    /// The button's words.
     copy: Key,
+    /// The text.
     text: Memo<String>,
+    /// How many lines are shown.
     rows: &'static str,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -9,7 +9,7 @@ mod why;
 
 pub use ending::{end_title, ending, reason as end_reason};
 pub use errors::{LoadError, load_error, write_error};
-pub use said::{news, side_arg};
+pub use said::{news, ply_said, side_arg, two};
 pub use task::task;
 pub use why::{Why, pieces_on, why};
 

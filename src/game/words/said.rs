@@ -40,7 +40,7 @@ pub fn news(i18n: I18n, session: &Session, news: News) -> Option<String> {
 }
 
 /// One sentence after another.
-fn two(i18n: I18n, first: String, second: String) -> String {
+pub fn two(i18n: I18n, first: String, second: String) -> String {
     i18n.text_args(keys::play::SAID_TWO, [("first", first.into()), ("second", second.into())])
 }
 
@@ -48,7 +48,11 @@ fn two(i18n: I18n, first: String, second: String) -> String {
 fn said_ply(i18n: I18n, session: &Session) -> Option<String> {
     let index = session.game().plies().len().checked_sub(1)?;
     let ply = *session.game().plies().get(index)?;
-    let before = session.game().positions().get(index)?;
+    Some(ply_said(i18n, session.game().positions().get(index)?, ply, session.position()))
+}
+
+/// A ply as a sentence.
+pub fn ply_said(i18n: I18n, before: &Position, ply: Ply, after: &Position) -> String {
     let (kind, second) = kind(ply, before);
     let role = match ply {
         Ply::Place { role, .. } | Ply::Displace { role, .. } => Some(role),
@@ -56,14 +60,13 @@ fn said_ply(i18n: I18n, session: &Session) -> Option<String> {
     };
     let enemy = before.board().of_color(!before.turn());
     let captured = before.board().role_at(ply.to()).filter(|_| enemy.has(ply.to()));
-    let after = session.position();
     let state = match (after.in_check(), after.has_ply()) {
         (true, true) => "check",
         (true, false) => "mate",
         _ => "none",
     };
     let word = |role: Option<Role>| role.map_or("none".to_owned(), |role| role.to_string());
-    Some(i18n.text_args(
+    i18n.text_args(
         keys::play::SAID,
         [
             side_arg(before.turn()),
@@ -74,7 +77,7 @@ fn said_ply(i18n: I18n, session: &Session) -> Option<String> {
             ("captured", word(captured).into()),
             ("state", state.into()),
         ],
-    ))
+    )
 }
 
 /// What kind of ply it is, and the second square that it names.

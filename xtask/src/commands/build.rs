@@ -9,7 +9,7 @@ use crate::report::{kilobytes, step};
 use crate::sizes::{self, Asset};
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{minify, pages, parts, run, split};
+use crate::{lessons, minify, pages, parts, run, split};
 
 /// All that is needed to play against the machine, after Brotli.
 const LIMIT: u64 = 350 * 1024;
@@ -50,6 +50,7 @@ pub fn site(
     dist: &Path,
 ) -> Result<()> {
     parts::write(workspace, tools)?;
+    step("proving the lessons", || lessons::write_all(workspace))?;
     step(&format!("building the release for {public_url}"), || {
         run::shown(
             tools

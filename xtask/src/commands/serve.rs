@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::args::ServeOptions;
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{parts, run};
+use crate::{lessons, parts, run};
 
 pub fn run(options: &ServeOptions) -> Result<()> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
@@ -17,6 +17,7 @@ pub fn run(options: &ServeOptions) -> Result<()> {
     let workspace = Workspace::open()?;
     let tools = BuildTools::set_up(&workspace)?;
     parts::write(&workspace, &tools)?;
+    lessons::write_all(&workspace)?;
     println!("==> building; the first time takes a few minutes");
     announce(address);
     let mut trunk = tools.command(&workspace, "trunk");
@@ -38,12 +39,17 @@ pub fn run(options: &ServeOptions) -> Result<()> {
 fn follow_words(workspace: Workspace) {
     thread::spawn(move || {
         let mut said = String::new();
+        let mut proven = lessons::changed(&workspace).ok();
         loop {
             thread::sleep(Duration::from_millis(500));
-            let error = parts::write_words(&workspace)
-                .err()
-                .map(|error| format!("{error:#}"))
-                .unwrap_or_default();
+            let mut result = parts::write_words(&workspace);
+            // A proof takes its time: it is made only when there is something new to prove.
+            let changed = lessons::changed(&workspace).ok();
+            if changed != proven {
+                proven = changed;
+                result = result.and_then(|()| lessons::write_all(&workspace));
+            }
+            let error = result.err().map(|error| format!("{error:#}")).unwrap_or_default();
             if !error.is_empty() && error != said {
                 eprintln!("error: {error}");
             }

@@ -1,7 +1,5 @@
 //! Readers answer any text with what it says or with an error, never with a panic.
 
-use std::time::{Duration, Instant};
-
 use proptest::prelude::*;
 use sittuyin_rules::{
     Game, GameRecord, Kings, Ply, Position, RulesetId, Setup, Square,
@@ -116,42 +114,34 @@ proptest! {
     }
 }
 
-/// How long the readers of whole texts take.
-fn time(text: &str) -> Duration {
-    let begun = Instant::now();
-    let _ = text.parse::<Ply>();
-    let _ = text.parse::<Setup>();
-    let _ = pgn::read(text);
-    every_reader_of_people(text);
-    begun.elapsed()
+/// The readers of whole texts, on a text of the greatest length that is read.
+fn readers_of_long_texts(part: &str) {
+    let longest: String = part.chars().cycle().take(pgn::MOST_CHARACTERS).collect();
+    let _ = longest.parse::<Ply>();
+    let _ = longest.parse::<Setup>();
+    let _ = pgn::read(&longest);
+    every_reader_of_people(&longest);
 }
-
-/// What a text of the greatest length may take, also where much else runs: some hundred times what
-/// it does take, and a small part of what would be taken by a reader that goes back for each letter.
-const PATIENCE: Duration = Duration::from_secs(4);
 
 proptest! {
     #![proptest_config(config(60))]
 
-    /// A text of the greatest length that is read, of parts that are alike, is answered in time.
+    /// A reader that went back for each letter would not come to an end here.
     #[test]
-    fn the_longest_text_is_answered_in_time(part in texts()) {
+    fn the_longest_text_is_answered(part in texts()) {
         prop_assume!(!part.is_empty());
-        let longest: String = part.chars().cycle().take(pgn::MOST_CHARACTERS).collect();
-        let time = time(&longest);
-        prop_assert!(time < PATIENCE, "{:?}", time);
+        readers_of_long_texts(&part);
     }
 }
 
 /// What makes readers go back: openings without an end, and ends without a beginning.
 #[test]
-fn a_text_of_openings_alone_is_answered_in_time() {
+fn a_text_of_openings_alone_is_answered() {
     for part in [
         "(", ")", "{", "}", "{(", "({", "(}", "(;", "[", "[A ", "[A \"", "[A \"\"]", "1.", "$",
         "\\\"", "\n",
     ] {
-        let time = time(&part.repeat(pgn::MOST_CHARACTERS / part.len()));
-        assert!(time < PATIENCE, "{part}: {time:?}");
+        readers_of_long_texts(part);
     }
 }
 

@@ -7,7 +7,7 @@ const BATTLE: &str = "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w
 
 fn think(id: u32, fen: &str, limits: ThinkLimits) -> Think {
     let (ruleset, level, seed) = (RulesetId::Asean, 8, 1);
-    Think { id, ruleset, fen: fen.to_owned(), plies: Vec::new(), level, seed, limits }
+    Think { id, ruleset, fen: fen.to_owned(), plies: Vec::new(), level, seed, fresh: false, limits }
 }
 
 fn ask(session: &mut Session, think: Think) -> Option<FromWorker> {
@@ -151,4 +151,31 @@ fn what_cannot_be_answered_is_an_error() {
     level.level = 9;
     assert_eq!(error(ask(&mut session, level)), (Some(6), WorkerError::Level { level: 9 }));
     assert!(!session.is_thinking());
+}
+
+#[test]
+fn a_fresh_question_is_answered_as_by_a_new_engine_in_one_go() {
+    let limits = ThinkLimits { nodes: Some(30_000), ..ThinkLimits::default() };
+    let mut session = Session::new();
+    let mut game = vec![];
+    for _ in 0..6 {
+        let think = Think { fresh: true, plies: game.clone(), ..think(1, BATTLE, limits) };
+        let setup: Setup = BATTLE.parse().unwrap();
+        let mut positions = vec![Position::new(setup, think.ruleset, Kings::Required).unwrap()];
+        for &ply in &game {
+            positions.push(positions[positions.len() - 1].after(ply));
+        }
+        let level = Level::new(think.level).unwrap();
+        let engine = &mut Engine::new(TABLE_MEGABYTES);
+        let mut search = Search::new(&positions, super::limits(limits), level, 1).unwrap();
+        let alone = loop {
+            if let Progress::Done(best) = search.step(engine, u64::MAX, &|| false) {
+                break best.ply;
+            }
+        };
+        assert_eq!(ask(&mut session, think), None);
+        let (_, ply) = answer_to(&mut session);
+        assert_eq!(ply, alone);
+        game.push(ply.unwrap());
+    }
 }

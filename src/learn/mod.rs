@@ -1,0 +1,26 @@
+//! The lessons on screen, apart from the screen.
+//!
+//! A [`Study`] is one step that somebody works at: it takes what is done on the board and what is
+//! pressed, and answers with [`News`]; the rest of this folder is the course as a whole. All of it
+//! is pure, and tested without a browser; `src/pages/learn` shows it.
+
+mod again;
+mod answer;
+mod choosing;
+mod code;
+mod course;
+mod hint;
+mod machine;
+mod placing;
+mod scene;
+mod study;
+#[cfg(test)]
+mod tests;
+mod trying;
+pub mod words;
+
+pub use code::{CodeError, merged, read_code, write_code};
+pub use course::{
+    LessonState, first_unfinished, lesson_after, lesson_state, next_lesson, requires,
+};
+pub use study::{News, Study};

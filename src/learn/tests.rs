@@ -1,0 +1,420 @@
+//! How a step on screen behaves, on steps made for it and on the course itself.
+
+use super::*;
+use crate::{
+    board::{Attempt, BoardEvent, MarkKind, Origin},
+    i18n::{I18n, Lang},
+    progress::SavedLessons,
+};
+use answer::Answer;
+use leptos::prelude::Owner;
+use sittuyin_content::{
+    Battle, Course, Failure, Goal, PlyLine, Recorded, Step, Task, prose::StepProse,
+};
+use sittuyin_prover::{Proof, prove};
+use sittuyin_rules::{Ply, RulesetId, Square};
+use std::{path::Path, sync::OnceLock};
+use words::{StepWords, Tone};
+
+fn proof() -> &'static Proof {
+    static PROOF: OnceLock<Proof> = OnceLock::new();
+    PROOF.get_or_init(|| {
+        let proof = prove(Path::new(env!("CARGO_MANIFEST_DIR")));
+        assert!(proof.findings.is_empty(), "{:#?}", proof.findings);
+        proof
+    })
+}
+
+fn sq(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn go(study: &mut Study, from: &str, to: &str) -> Option<News> {
+    study.on_board(BoardEvent::Try(Attempt::Move { from: sq(from), to: sq(to) }))
+}
+
+fn tap(study: &mut Study, square: &str) -> Option<News> {
+    study.on_board(BoardEvent::Tap(sq(square)))
+}
+
+/// A step of the course.
+fn step(lesson: &str, id: &str) -> Study {
+    let mut lessons = proof().chapters.iter().flat_map(|chapter| &chapter.lessons);
+    let proven = lessons.find(|proven| proven.lesson.id == lesson).unwrap();
+    let step = proven.lesson.step(id).unwrap();
+    Study::new(step, RulesetId::Zh, proven.way(id, RulesetId::Zh)).unwrap()
+}
+
+/// A step that is made here.
+fn made(fen: &str, task: Task) -> Study {
+    let step = Step {
+        id: "made".to_owned(),
+        rulesets: RulesetId::ALL.to_vec(),
+        fen: fen.to_owned(),
+        drill: true,
+        bottom: sittuyin_rules::Color::Red,
+        unique: false,
+        task,
+        hint: None,
+        drawings: Vec::new(),
+        reactions: Vec::new(),
+        claims: Vec::new(),
+    };
+    Study::new(&step, RulesetId::Zh, None).unwrap()
+}
+
+fn task(json: &str) -> Task {
+    serde_json::from_str(json).unwrap()
+}
+
+fn marked(study: &Study, kind: MarkKind) -> String {
+    let marks = study.board().marks;
+    let squares = marks.iter().filter(|mark| mark.kind == kind);
+    squares.map(|mark| mark.square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_step_of_the_course_is_done_by_its_hints_alone_in_every_book() {
+    for proven in proof().chapters.iter().flat_map(|chapter| &chapter.lessons) {
+        for step in &proven.lesson.steps {
+            for &book in &step.rulesets {
+                let way = proven.way(&step.id, book);
+                let mut study = Study::new(step, book, way).unwrap();
+                let mut presses = 0;
+                while !study.is_done() && presses < 400 {
+                    presses += 1;
+                    let news = match &step.task {
+                        Task::Show | Task::Design => study.look(),
+                        Task::Choose(answers) => {
+                            study.choose(answers.iter().position(|answer| answer.right).unwrap())
+                        }
+                        Task::Game(_) if study.question().is_some() => {
+                            let line = way.unwrap();
+                            study.machine_plays(line[study.tries()])
+                        }
+                        _ => study.hint(),
+                    };
+                    assert!(news.is_some(), "{} {} {book}", proven.lesson.id, step.id);
+                    study.show_reply();
+                }
+                assert!(study.is_done(), "{} {} {book}", proven.lesson.id, step.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_played_at_par_earns_three_stars_and_says_so() {
+    let mut study = step("king", "walk");
+    assert_eq!(marked(&study, MarkKind::Goal), "c3 d5");
+    assert_eq!(go(&mut study, "b2", "c3"), Some(News::Played));
+    assert_eq!(marked(&study, MarkKind::Goal), "d5");
+    assert_eq!(go(&mut study, "c3", "d4"), Some(News::Played));
+    assert_eq!(go(&mut study, "d4", "d5"), Some(News::Done));
+    assert_eq!(study.stars(), Some(3));
+    assert!(matches!(study.answer(), Some(Answer::Done { .. })));
+    assert_eq!(go(&mut study, "d5", "d6"), None);
+}
+
+#[test]
+fn a_refusal_is_drawn_and_changes_nothing() {
+    let mut study = step("king", "walk");
+    assert_eq!(go(&mut study, "b2", "b4"), Some(News::Refused));
+    assert_eq!(marked(&study, MarkKind::Refused), "b4");
+    let Some(Answer::Refused { reaction, .. }) = study.answer() else { panic!() };
+    assert_eq!(reaction.as_deref(), Some("far"));
+    assert_eq!(study.tries(), 0);
+    study.on_board(BoardEvent::LetGo);
+    assert_eq!(study.answer(), None);
+}
+
+#[test]
+fn refusals_that_are_asked_for_are_the_way() {
+    let mut study = step("king", "cannot");
+    assert_eq!(go(&mut study, "e4", "e5"), Some(News::Refused));
+    assert_eq!(study.tries(), 1);
+    assert_eq!(go(&mut study, "e4", "e2"), Some(News::Done));
+    assert_eq!(study.stars(), Some(3));
+}
+
+#[test]
+fn looking_back_is_free() {
+    let mut study = step("king", "walk");
+    go(&mut study, "b2", "c3");
+    study.look_at(0);
+    assert!(study.is_looking_back());
+    let board = study.board();
+    assert!(board.pieces.piece_at(sq("b2")).is_some() && board.reach.is_empty());
+    assert_eq!(go(&mut study, "b2", "b3"), None);
+    study.look_at(1);
+    assert_eq!((study.tries(), study.is_looking_back()), (1, false));
+    assert_eq!(go(&mut study, "c3", "d4"), Some(News::Played));
+}
+
+#[test]
+fn hints_come_in_stages_and_the_last_is_shown() {
+    let mut study = step("king", "walk");
+    assert_eq!(study.hint(), Some(News::Hinted));
+    assert_eq!(study.hint(), Some(News::Hinted));
+    assert_eq!(marked(&study, MarkKind::Hint), "b2");
+    assert!(!study.may_show());
+    assert_eq!(study.hint(), Some(News::Hinted));
+    assert_eq!(study.board().lines.len(), 1);
+    assert!(study.may_show());
+    assert_eq!(study.hint(), Some(News::Played));
+    assert_eq!(study.advice(), None);
+    // What was shown to somebody earns one star.
+    while !study.is_done() {
+        study.hint().unwrap();
+    }
+    assert_eq!(study.stars(), Some(1));
+    study.restart();
+    assert_eq!((study.stars(), study.tries()), (None, 0));
+}
+
+#[test]
+fn what_has_failed_can_be_taken_back() {
+    let mut study = step("board", "walk");
+    // Off the X.
+    assert_eq!(go(&mut study, "d4", "e5"), Some(News::Played));
+    assert_eq!(go(&mut study, "e5", "d6"), Some(News::Failed));
+    assert!(study.is_failed() && !study.may_hint());
+    assert!(matches!(study.answer(), Some(Answer::Failed { failure: Failure::Spoilt, .. })));
+    assert_eq!(study.take_back(), Some(News::TakenBack));
+    assert!(!study.is_failed() && study.tries() == 1);
+}
+
+#[test]
+fn an_error_is_refuted_with_the_reply_that_is_drawn() {
+    // Mate in one by the chariot on the back rank; anything else lets the king out.
+    let play = r#"{"play":{"par":1,"opponent":"resists","goal":"mate"}}"#;
+    let mut study = made("k7/8/1K6/8/8/8/8/7R w", task(play));
+    assert_eq!(go(&mut study, "h1", "h7"), Some(News::Failed));
+    let Some(failure) = (match &study.answer {
+        Some(Answer::Failed { failure, .. }) => Some(*failure),
+        _ => None,
+    }) else {
+        panic!()
+    };
+    assert!(
+        matches!(failure, Failure::Refuted(_) | Failure::NoTriesLeft | Failure::Spoilt),
+        "{failure:?}"
+    );
+    study.restart();
+    assert_eq!(go(&mut study, "h1", "h8"), Some(News::Done));
+}
+
+#[test]
+fn a_reply_is_held_back_for_a_moment() {
+    let play = r#"{"play":{"par":2,"opponent":{"sequence":"h8h7"},"goal":{"collect":"a2 a3"}}}"#;
+    let mut study = made("7k/8/8/8/8/8/8/R6K w", task(play));
+    assert_eq!(go(&mut study, "a1", "a2"), Some(News::Played));
+    assert!(study.holds_reply() && study.board().busy);
+    assert_eq!(study.board().last, Some((Some(sq("a1")), sq("a2"))));
+    assert_eq!(go(&mut study, "a2", "a3"), None);
+    assert!(study.show_reply());
+    assert_eq!(study.board().last, Some((Some(sq("h8")), sq("h7"))));
+    assert_eq!(go(&mut study, "a2", "a3"), Some(News::Done));
+}
+
+#[test]
+fn squares_are_chosen_checked_and_found() {
+    let mut study = step("board", "horses");
+    assert!(!study.may_check());
+    assert_eq!(tap(&mut study, "f3"), Some(News::Chosen(sq("f3"), true)));
+    tap(&mut study, "a1");
+    assert_eq!(study.check(), Some(News::Failed));
+    assert_eq!(
+        (marked(&study, MarkKind::Right), marked(&study, MarkKind::Wrong)),
+        ("f3".into(), "a1".into())
+    );
+    // What was found stays found.
+    study.restart();
+    assert_eq!(marked(&study, MarkKind::Chosen), "f3");
+    for square in ["f2", "d7"] {
+        assert!(matches!(tap(&mut study, square), Some(News::Chosen(..))), "{square}");
+    }
+    let Task::Spot(query) = &study.step().task else { panic!() };
+    let answer = query.answer(study.position());
+    let missing = answer
+        .into_iter()
+        .find(|square| !["f3", "f2", "d7"].contains(&square.to_string().as_str()));
+    assert_eq!(tap(&mut study, &missing.unwrap().to_string()), Some(News::Done));
+    assert_eq!(study.stars(), Some(2));
+}
+
+#[test]
+fn squares_are_shown_to_who_gives_up() {
+    let mut study = step("board", "chariots");
+    assert_eq!(study.hint(), Some(News::Hinted));
+    assert_eq!(study.hint(), Some(News::Done));
+    assert_eq!(study.stars(), Some(1));
+    assert_eq!(marked(&study, MarkKind::Missed).split(' ').count(), 4);
+}
+
+#[test]
+fn a_question_is_answered_until_the_answer_is_right() {
+    let mut study = step("board", "halves");
+    assert_eq!(study.choose(0), Some(News::Failed));
+    assert_eq!(study.chosen(), Some(("two".to_owned(), false)));
+    assert_eq!(study.choose(1), Some(News::Done));
+    assert_eq!(study.stars(), Some(2));
+    assert_eq!(study.choose(0), None);
+}
+
+#[test]
+fn a_placed_piece_can_be_placed_again_and_put_back() {
+    let place = r#"{"place":{"par":1,"goal":{"reach":{"squares":"a1","role":"chariot"}}}}"#;
+    let mut study = made("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KRk] w", task(place));
+    let king = sittuyin_rules::Piece {
+        color: sittuyin_rules::Color::Red,
+        role: sittuyin_rules::Role::King,
+    };
+    let place = |piece, to| BoardEvent::Try(Attempt::Place { piece, to: sq(to) });
+    assert_eq!(study.on_board(place(king, "e2")), Some(News::Played));
+    assert!(study.board().reach.contains_key(&Origin::Board(sq("e2"))));
+    assert_eq!(go(&mut study, "e2", "d2"), Some(News::Played));
+    assert_eq!(study.tries(), 1);
+    assert_eq!(go(&mut study, "d2", "d1"), Some(News::Refused));
+    assert!(study.position().board().piece_at(sq("d2")).is_some());
+    let off = BoardEvent::Try(Attempt::Remove(sq("d2")));
+    assert_eq!(study.on_board(off), Some(News::TakenBack));
+    assert_eq!(study.tries(), 0);
+}
+
+#[test]
+fn a_game_asks_a_new_engine_for_each_reply() {
+    let battle = Battle {
+        goal: Goal::Mate,
+        person: sittuyin_rules::Color::Red,
+        level: 1,
+        nodes: 2_000,
+        seed: 7,
+        limit: None,
+        lines: Recorded::default(),
+    };
+    let mut study = made("k7/8/8/8/8/8/1R6/K6R[] w", Task::Game(battle));
+    assert_eq!(study.question(), None);
+    assert_eq!(go(&mut study, "h1", "h6"), Some(News::Played));
+    let think = study.question().unwrap();
+    assert!(think.fresh);
+    assert_eq!((think.level, think.seed, think.limits.nodes), (1, 7, Some(2_000)));
+    assert!(study.board().busy);
+    assert_eq!(study.machine_plays("h7h8".parse().unwrap()), None, "not legal");
+    assert_eq!(study.machine_plays(think_of(&study)), Some(News::Played));
+    assert_eq!(study.take_back(), Some(News::TakenBack));
+    assert_eq!((study.tries(), study.question()), (0, None));
+}
+
+/// Some legal ply.
+fn think_of(study: &Study) -> Ply {
+    study.position().legal_plies()[0]
+}
+
+#[test]
+fn words_are_there_in_every_language_for_all_that_can_happen() {
+    let owner = Owner::new();
+    owner.with(|| {
+        for lang in Lang::ALL {
+            let i18n = I18n::of_files(lang);
+            let say = |study: &Study, chapter: &str, lesson: &str, news: News| {
+                let prose = StepProse::new(chapter, lesson, &study.step().id);
+                let words = StepWords::new(i18n, &prose, study.step());
+                (words.answer(study), words.news(study, news))
+            };
+            let mut study = step("king", "walk");
+            let news = go(&mut study, "b2", "b4").unwrap();
+            let (answer, said) = say(&study, "pieces", "king", news);
+            let answer = answer.unwrap();
+            assert_eq!(answer.tone, Tone::Refusal);
+            assert!(said.unwrap().contains(&answer.text));
+            let mut study = step("king", "cannot");
+            go(&mut study, "e4", "e5");
+            let news = go(&mut study, "e4", "e2").unwrap();
+            let (answer, _) = say(&study, "pieces", "king", news);
+            let answer = answer.unwrap();
+            assert_eq!(answer.tone, Tone::Success);
+            assert!(!answer.title.contains('{') && !answer.text.contains("lessons-"), "{answer:?}");
+            let mut study = step("board", "horses");
+            tap(&mut study, "a1");
+            let news = study.check().unwrap();
+            let (answer, _) = say(&study, "armies", "board", news);
+            assert!(answer.unwrap().text.contains('4'));
+        }
+    });
+}
+
+#[test]
+fn the_course_knows_where_to_go_on() {
+    let course: Course = proof().course();
+    let mut saved = SavedLessons::default();
+    let next = |saved: &SavedLessons| {
+        next_lesson(&course, RulesetId::Zh, saved).map(|lesson| lesson.id.clone())
+    };
+    assert_eq!(next(&saved).as_deref(), Some("board"));
+    saved.next = Some("king".to_owned());
+    assert_eq!(next(&saved).as_deref(), Some("king"));
+    let (_, board) = course.lesson("board").unwrap();
+    saved.earn("board", "walk", 2);
+    assert_eq!(first_unfinished(board, RulesetId::Zh, &saved).unwrap().id, "remember");
+    let state = lesson_state(board, RulesetId::Zh, &saved);
+    assert_eq!((state.done, state.stars), (1, None));
+    for step in &board.steps {
+        saved.earn("board", &step.id, 3);
+    }
+    // One step with two stars brings the average below three.
+    assert_eq!(lesson_state(board, RulesetId::Zh, &saved).stars, Some(3));
+    assert_eq!(lesson_after(&course, "board").unwrap().id, "king");
+    for lesson in course.lessons() {
+        for step in &lesson.steps {
+            saved.earn(&lesson.id, &step.id, 1);
+        }
+    }
+    assert_eq!(next(&saved), None);
+}
+
+#[test]
+fn progress_goes_by_ids_and_not_by_places() {
+    let mut course: Course = proof().course();
+    let mut saved = SavedLessons::default();
+    saved.earn("board", "halves", 3);
+    course.chapters.reverse();
+    for chapter in &mut course.chapters {
+        for lesson in &mut chapter.lessons {
+            lesson.steps.reverse();
+        }
+    }
+    let (_, board) = course.lesson("board").unwrap();
+    assert_eq!(lesson_state(board, RulesetId::Zh, &saved).done, 1);
+}
+
+#[test]
+fn a_code_is_read_back_and_says_what_is_wrong() {
+    let mut saved = SavedLessons { book: Some(RulesetId::Pl), ..SavedLessons::default() };
+    saved.earn("board", "back-rank", 3);
+    saved.earn("board", "walk", 1);
+    saved.earn("king", "walk", 2);
+    let code = write_code(&saved);
+    assert_eq!(code, "sittuyin1;pl;board:back-rank3,walk1;king:walk2;3");
+    assert_eq!(read_code(&format!(" {} \n", code.replace(';', ";\n"))), Ok(saved.clone()));
+    let none = SavedLessons::default();
+    assert_eq!(read_code(&write_code(&none)), Ok(none.clone()));
+    for (text, error) in [
+        ("  ", CodeError::Empty),
+        ("hello", CodeError::Foreign),
+        ("sittuyin2;;0", CodeError::Newer),
+        ("sittuyin1;pl;board:back-rank3,walk1", CodeError::Incomplete),
+        ("sittuyin1;pl;board:back-rank3,walk1;3", CodeError::Incomplete),
+        ("sittuyin1;xx;0", CodeError::Part("xx".to_owned())),
+        ("sittuyin1;;board:walk9;1", CodeError::Part("board:walk9".to_owned())),
+        ("sittuyin1;;bo ard;1", CodeError::Part("board".to_owned())),
+    ] {
+        assert_eq!(read_code(text), Err(error), "{text}");
+    }
+    let mut own = none;
+    own.earn("king", "walk", 3);
+    let both = merged(own, &saved);
+    assert_eq!((both.stars("king", "walk"), both.stars("board", "walk")), (Some(3), Some(1)));
+    assert_eq!(both.book, Some(RulesetId::Pl));
+    let _ = PlyLine::default();
+}

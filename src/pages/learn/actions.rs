@@ -1,0 +1,161 @@
+//! The buttons of a step: under the words on a desk, at the thumb on a phone.
+
+use super::{desk::Desk, lesson::Place};
+use crate::i18n::{Key, keys};
+use crate::learn::{News, Study, lesson_after};
+use crate::reactive::memo;
+use crate::ui::When;
+use leptos::prelude::*;
+use sittuyin_content::Task;
+
+/// The buttons of a step.
+pub fn actions(desk: Desk, place: &Place, step: &str) -> AnyView {
+    let i18n = desk.learner.i18n;
+    let task = desk.study.with_untracked(|study| study.step().task.clone());
+    let plays = matches!(task, Task::Play(_) | Task::Place(_) | Task::Game(_));
+    let spots = matches!(task, Task::Spot(_));
+    let asks = matches!(task, Task::Choose(_));
+    let hints = plays || spots || desk.study.with_untracked(Study::has_own_hint);
+    let check = spots.then(|| {
+        let words = i18n.t(keys::learn::CHECK);
+        press(desk, words, Study::may_check, Study::may_check, Study::check)
+    });
+    let hint = hints.then(|| {
+        let words = Signal::derive(move || {
+            let shows = desk.study.with(Study::may_show);
+            i18n.text(if shows { keys::learn::SHOW } else { keys::learn::HINT })
+        });
+        press(desk, words, |_| false, Study::may_hint, Study::hint)
+    });
+    let again = (plays || spots || asks).then(|| {
+        let words = i18n.t(keys::learn::AGAIN);
+        press(desk, words, Study::wants_again, Study::may_restart, Study::restart)
+    });
+    // Where one try is enough, to take it back is to try again.
+    let many = matches!(task, Task::Game(_)) || desk.study.with_untracked(Study::par) > Some(1);
+    let back = many.then(|| {
+        let words = i18n.t(keys::play::TAKE_BACK);
+        press(desk, words, |_| false, Study::may_take_back, Study::take_back)
+    });
+    view! {
+        <LookBack desk />
+        <div class="play-bar" role="group" aria-label=i18n.t(keys::learn::ACTIONS)>
+            {next(desk, place, step)}
+            {check}
+            {hint}
+            {again}
+            {back}
+        </div>
+    }
+    .into_any()
+}
+
+/// The way on: to the next step, else to the next lesson, else to all of them.
+fn next(desk: Desk, place: &Place, step: &str) -> AnyView {
+    let learner = desk.learner;
+    let i18n = learner.i18n;
+    let book = untrack(|| learner.book());
+    let lesson = &place.entry.id;
+    let after = place.entry.steps_in(book).skip_while(|entry| entry.id != step).nth(1);
+    let following = lesson_after(&learner.course(), lesson).map(|entry| entry.id.clone());
+    let (lesson, step) = match (after, following) {
+        (Some(step), _) => (Some(lesson.clone()), Some(step.id.clone())),
+        (None, following) => (following, None),
+    };
+    let words = {
+        let (lesson, step) = (lesson.clone(), step.clone());
+        move || match (&lesson, &step) {
+            (_, Some(_)) => i18n.text(keys::learn::NEXT),
+            (Some(lesson), None) => {
+                i18n.text_args(keys::learn::NEXT_LESSON, [("lesson", learner.title(lesson).into())])
+            }
+            (None, None) => i18n.text(keys::learn::ALL_LESSONS),
+        }
+    };
+    view! {
+        <a
+            class=move || class(desk.study.with(Study::goes_on))
+            href=move || learner.address(lesson.as_deref(), step.as_deref())
+            // What is only looked at is done by going on.
+            on:click=move |_| desk.act(Study::look)
+        >
+            {words}
+        </a>
+    }
+    .into_any()
+}
+
+/// A button that stays where it is, and keeps the focus, while it has nothing to do.
+fn press(
+    desk: Desk,
+    words: Signal<String>,
+    is_primary: fn(&Study) -> bool,
+    may: fn(&Study) -> bool,
+    work: fn(&mut Study) -> Option<News>,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class=move || class(desk.study.with(is_primary))
+            aria-disabled=move || (!desk.study.with(may)).then_some("true")
+            on:click=move |_| {
+                if desk.study.with_untracked(may) {
+                    desk.act(work);
+                }
+            }
+        >
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+const fn class(is_primary: bool) -> &'static str {
+    if is_primary { "button primary" } else { "button" }
+}
+
+/// Looking back at what was played: free at any time.
+#[component]
+fn LookBack(desk: Desk) -> impl IntoView {
+    let i18n = desk.learner.i18n;
+    let place = memo(move || desk.study.with(|study| (study.shown_tries(), study.tries())));
+    let holds = memo(move || place.get().1 > 0);
+    let step = move |label: Key, path: &'static str, to: fn((usize, usize)) -> Option<usize>| {
+        view! {
+            <button
+                type="button"
+                class="button"
+                aria-label=i18n.t(label)
+                aria-disabled=move || to(place.get()).is_none().then_some("true")
+                on:click=move |_| {
+                    if let Some(tries) = to(place.get_untracked()) {
+                        desk.study.update(|study| study.look_at(tries));
+                    }
+                }
+            >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d=path />
+                </svg>
+            </button>
+        }
+    };
+    view! {
+        <When holds>
+            <div class="look-back">
+                {step(keys::play::PREVIOUS, "M10 3 L5 8 L10 13", |(now, _)| now.checked_sub(1))}
+                {step(
+                    keys::play::NEXT,
+                    "M6 3 L11 8 L6 13",
+                    |(now, all)| (now < all).then_some(now + 1),
+                )}
+                <span class="note">
+                    {move || format!("{} / {}", place.get().0, place.get().1)}
+                    {move || {
+                        let back = place.get().0 < place.get().1;
+                        back.then(|| format!(" · {}", i18n.text(keys::learn::LOOKING)))
+                    }}
+                </span>
+            </div>
+        </When>
+    }
+}

@@ -1,0 +1,133 @@
+//! Who learns: how far they are, by which book, and where everything is.
+
+use crate::i18n::{I18n, keys, use_i18n};
+use crate::learn::next_lesson;
+use crate::progress::{SavedLessons, Store, use_store};
+use crate::reactive::{memo, on_change};
+use crate::routes::{Links, Page, use_links};
+use leptos::prelude::*;
+use leptos_router::hooks::use_location;
+use sittuyin_content::{Course, prose};
+use sittuyin_rules::RulesetId;
+use std::sync::Arc;
+
+/// Who learns. `Copy`; made once by the page.
+#[derive(Clone, Copy)]
+pub struct Learner {
+    /// How far they are.
+    pub saved: RwSignal<SavedLessons>,
+    /// The words.
+    pub i18n: I18n,
+    rest: StoredValue<Rest>,
+}
+
+/// What a learner goes by.
+struct Rest {
+    course: Arc<Course>,
+    links: Links,
+    /// The book that the address asks for.
+    asked: Memo<Option<RulesetId>>,
+}
+
+impl Learner {
+    /// Whoever uses this browser.
+    pub fn new(course: Arc<Course>) -> Self {
+        let store: Store = use_store();
+        // The route's own query stays behind where the path changes within the route.
+        let query = use_location().query;
+        let asked = memo(move || query.with(|query| query.get("rules")?.parse().ok()));
+        let saved = RwSignal::new(store.load().unwrap_or_default());
+        on_change(move || saved.track(), move || store.save(&saved.get()));
+        let rest = StoredValue::new(Rest { course, links: use_links(), asked });
+        Self { saved, i18n: use_i18n(), rest }
+    }
+
+    /// The course.
+    pub fn course(self) -> Arc<Course> {
+        self.rest.with_value(|rest| Arc::clone(&rest.course))
+    }
+
+    /// The book to learn by: the address's, else the person's own (tracked).
+    pub fn book(self) -> RulesetId {
+        let own = move || self.saved.with(|saved| saved.book);
+        self.asked().or_else(own).unwrap_or_default()
+    }
+
+    /// Whether the address asks for a book (tracked).
+    pub fn book_is_asked_for(self) -> bool {
+        self.asked().is_some()
+    }
+
+    fn asked(self) -> Option<RulesetId> {
+        self.rest.with_value(|rest| rest.asked).get()
+    }
+
+    /// Where the course, a lesson or a step is, in the language asked for (tracked).
+    pub fn address(self, lesson: Option<&str>, step: Option<&str>) -> String {
+        let rules = self.asked();
+        self.address_with(lesson, step, rules)
+    }
+
+    /// The same without a book in it.
+    pub fn own_address(self) -> String {
+        self.address_with(None, None, None)
+    }
+
+    fn address_with(
+        self,
+        lesson: Option<&str>,
+        step: Option<&str>,
+        rules: Option<RulesetId>,
+    ) -> String {
+        let mut address = self.rest.with_value(|rest| rest.links).address(Page::Learn);
+        if let Some(lesson) = lesson {
+            address = format!("{address}/{lesson}");
+        }
+        let step = step.map(|step| format!("step={step}"));
+        let rules = rules.map(|rules| format!("rules={rules}"));
+        let query: Vec<_> = step.into_iter().chain(rules).collect();
+        if query.is_empty() { address } else { format!("{address}?{}", query.join("&")) }
+    }
+
+    /// The title of a lesson (tracked).
+    pub fn title(self, lesson: &str) -> String {
+        self.i18n.prose(&prose::lesson_title(lesson), None)
+    }
+
+    /// Notes that a lesson is being worked at.
+    pub fn begin(self, lesson: &str) {
+        self.update(|saved| saved.next = Some(lesson.to_owned()));
+    }
+
+    /// Notes that a step is done.
+    pub fn earn(self, lesson: &str, step: &str, stars: u8) {
+        self.update(|saved| saved.earn(lesson, step, stars));
+    }
+
+    /// Changes what is kept, and what comes next by it.
+    pub fn update(self, change: impl FnOnce(&mut SavedLessons)) {
+        let book = untrack(|| self.book());
+        let mut saved = self.saved.get_untracked();
+        change(&mut saved);
+        let begun = saved.next.is_some() || !saved.lessons.is_empty();
+        let course = self.course();
+        let next = next_lesson(&course, book, &saved);
+        saved.next = next.map(|lesson| lesson.id.clone()).filter(|_| begun);
+        if saved != self.saved.get_untracked() {
+            self.saved.set(saved);
+        }
+    }
+}
+
+/// Stars for the eye and words for the ear.
+pub fn stars_of(earned: u8) -> AnyView {
+    let i18n = use_i18n();
+    let label = i18n.t_args(keys::learn::STARS, move || [("stars", earned.to_string().into())]);
+    let drawn: String = (0..3).map(|star| if star < earned { '★' } else { '☆' }).collect();
+    view! {
+        <span class="stars" role="img" aria-label=label>
+            {drawn}
+        </span>
+    }
+    .into_any()
+}

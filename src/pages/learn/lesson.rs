@@ -1,0 +1,185 @@
+//! A lesson: one step of it at a time.
+
+use super::{
+    actions::actions,
+    answer::{Answer, Choices, Hint},
+    desk::{Desk, StepPlace},
+    learner::Learner,
+    load, no_lesson,
+    steps::{crumb, step_bar},
+};
+use crate::board::{Board, Reserve};
+use crate::fetching::FETCH_AHEAD;
+use crate::game::MachineHealth;
+use crate::i18n::{Room, keys};
+use crate::learn::{Study, first_unfinished};
+use crate::pages::settings::PiecesChoice;
+use crate::reactive::{effect, memo, memo_of_last};
+use crate::ui::{Prose, drawn};
+use leptos::html::H1;
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_location, use_navigate};
+use sittuyin_content::{Chapter, LessonEntry, ProvenLesson, Task, prose};
+use sittuyin_rules::RulesetId;
+use std::sync::Arc;
+
+/// A lesson of the course, by its id.
+pub fn lesson(learner: Learner, id: &str) -> AnyView {
+    let course = learner.course();
+    let Some((chapter, entry)) = course.lesson(id) else { return no_lesson() };
+    let Some(room) = Room::of_lessons(&prose::room(&chapter.id)) else { return no_lesson() };
+    let place = Arc::new(Place { chapter: chapter.clone(), entry: entry.clone() });
+    let file = load::load::<ProvenLesson>(format!("lessons/lessons/{id}.json"));
+    let timer = set_timeout_with_handle(move || learner.i18n.fetch_ahead(), FETCH_AHEAD);
+    on_cleanup(move || _ = timer.map(|timer| timer.clear()));
+    view! {
+        <Prose room>
+            {
+                let place = Arc::clone(&place);
+                load::shown(file, move |lesson| steps(learner, &place, &lesson))
+            }
+        </Prose>
+    }
+    .into_any()
+}
+
+/// Which lesson it is.
+pub struct Place {
+    /// Its chapter.
+    pub chapter: Chapter,
+    /// What the course says of it.
+    pub entry: LessonEntry,
+}
+
+impl Place {
+    /// The number of a step among those of a book, from 1, and how many there are.
+    pub fn number(&self, step: &str, book: RulesetId) -> (usize, usize) {
+        let before = self.entry.steps_in(book).take_while(|entry| entry.id != step).count();
+        (before + 1, self.entry.steps_in(book).count())
+    }
+}
+
+/// The step that the address names, else the one to go on with.
+fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> AnyView {
+    let query = use_location().query;
+    let navigate = StoredValue::new_local(use_navigate());
+    learner.begin(&place.entry.id);
+    let shown = {
+        let place = Arc::clone(place);
+        memo_of_last(move |last: Option<&(String, RulesetId)>| {
+            let book = learner.book();
+            let is_there = |id: &str| place.entry.steps_in(book).any(|step| step.id == id);
+            let asked = query.with(|query| query.get("step")).filter(|id| is_there(id));
+            let stay = || last.map(|(id, _)| id.clone()).filter(|id| is_there(id));
+            let go_on = || {
+                learner.saved.with_untracked(|saved| {
+                    first_unfinished(&place.entry, book, saved).map(|step| step.id.clone())
+                })
+            };
+            (asked.or_else(stay).or_else(go_on).unwrap_or_default(), book)
+        })
+    };
+    // Every step has its address, even where one has come without.
+    let id = place.entry.id.clone();
+    effect(move || {
+        let (step, _) = shown.get();
+        if query.with(|query| query.get("step")).as_ref() != Some(&step) {
+            let address = untrack(|| learner.address(Some(&id), Some(&step)));
+            let options = NavigateOptions {
+                resolve: false,
+                replace: true,
+                scroll: false,
+                ..NavigateOptions::default()
+            };
+            navigate.with_value(|navigate| navigate(&address, options));
+        }
+    });
+    let (place, lesson) = (Arc::clone(place), Arc::clone(lesson));
+    let mut first = true;
+    drawn(move || {
+        let (step, book) = shown.get();
+        let arrived = !std::mem::replace(&mut first, false);
+        let step = lesson.lesson.step(&step)?;
+        let study = Study::new(step, book, lesson.way(&step.id, book))?;
+        Some(untrack(|| of_step(learner, &place, study, book, arrived)))
+    })
+}
+
+/// A step; `arrived` if it came after another one.
+fn of_step(
+    learner: Learner,
+    place: &Arc<Place>,
+    study: Study,
+    book: RulesetId,
+    arrived: bool,
+) -> AnyView {
+    let i18n = learner.i18n;
+    let (chapter, lesson) = (&place.chapter.id, &place.entry.id);
+    let id = study.step().id.clone();
+    let words = prose::StepProse::new(chapter, lesson, &id);
+    let task = study.step().task.clone();
+    let desk = Desk::new(
+        learner,
+        StepPlace { lesson: lesson.clone(), step: id.clone(), prose: words },
+        study,
+    );
+    let title = StoredValue::new(lesson.clone());
+    effect(move || {
+        let page = title.with_value(|lesson| learner.title(lesson));
+        document().set_title(&i18n.text_args(keys::frame::TITLE, [("page", page.into())]));
+    });
+    let heading = NodeRef::<H1>::new();
+    let numbers = place.number(&id, book);
+    let crumb = crumb(learner, chapter, numbers);
+    if arrived {
+        effect(move || {
+            if let Some(heading) = heading.get() {
+                // A heading on the page takes the focus.
+                _ = heading.focus();
+                desk.introduce(crumb.get_untracked());
+            }
+        });
+    }
+    let control = desk.board();
+    let busy = memo(move || desk.study.with(|study| study.board().busy));
+    let reserve = desk.study.with_untracked(Study::reserve);
+    let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
+    let has_task = desk.said(|words, _| words.task().is_some());
+    view! {
+        <div class="play lesson">
+            <div class="lesson-head">
+                <p class="crumb">{crumb}</p>
+                <h1 tabindex="-1" node_ref=heading>
+                    {move || title.with_value(|lesson| learner.title(lesson))}
+                </h1>
+                {step_bar(learner, place, &id)}
+                <p class="lesson-text">{move || desk.said(|words, _| words.text())}</p>
+            </div>
+            <div class="lesson-stage">
+                {has_task
+                    .then(|| {
+                        view! {
+                            <section class="lesson-task">
+                                <h2>{i18n.t(keys::learn::TASK)}</h2>
+                                <p>{move || desk.said(|words, _| words.task())}</p>
+                            </section>
+                        }
+                    })}
+                <div class="lesson-board" aria-busy=move || busy.get().then_some("true")>
+                    <Board control />
+                    {reserve.map(|color| view! { <Reserve control color /> })}
+                </div>
+            </div>
+            <div class="lesson-rest">
+                {machine.map(|machine| view! { <MachineHealth machine /> })}
+                {matches!(task, Task::Design).then(|| view! { <PiecesChoice /> })}
+                <Choices desk />
+                <Hint desk />
+                <Answer desk />
+                {actions(desk, place, &id)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
