@@ -143,7 +143,7 @@ fn of_step(
     }
     let control = desk.board();
     let busy = memo(move || desk.study.with(|study| study.board().busy));
-    let reserve = desk.study.with_untracked(Study::reserve);
+    let reserve = memo(move || desk.study.with(Study::reserve));
     let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
     let has_task = desk.said(|words, _| words.task().is_some());
     view! {
@@ -168,7 +168,9 @@ fn of_step(
                     })}
                 <div class="lesson-board" aria-busy=move || busy.get().then_some("true")>
                     <Board control />
-                    {reserve.map(|color| view! { <Reserve control color /> })}
+                    {drawn(move || {
+                        reserve.get().map(|color| view! { <Reserve control color /> })
+                    })}
                 </div>
             </div>
             <div class="lesson-rest">
