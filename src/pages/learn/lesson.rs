@@ -7,6 +7,7 @@ use super::{
     learner::Learner,
     load, no_lesson,
     steps::{crumb, step_bar},
+    text::text,
 };
 use crate::board::{Board, Reserve};
 use crate::fetching::FETCH_AHEAD;
@@ -154,7 +155,7 @@ fn of_step(
                     {move || title.with_value(|lesson| learner.title(lesson))}
                 </h1>
                 {step_bar(learner, place, &id)}
-                <p class="lesson-text">{move || desk.said(|words, _| words.text())}</p>
+                {text(desk)}
             </div>
             <div class="lesson-stage">
                 {has_task
