@@ -6,10 +6,10 @@ mod notices;
 
 use crate::fetching::Fetching;
 use crate::i18n::{I18n, keys, words_of_page};
-use crate::pages::{self, LatePage, late};
+use crate::pages::{self, Late, late};
 use crate::progress::Store;
 use crate::reactive::{effect, memo};
-use crate::routes::{self, PageRoute};
+use crate::routes::{self, Page, PageRoute};
 use crate::ui::{Announcer, LiveRegions, MAIN, focus_page};
 use header::Header;
 use leptos::prelude::*;
@@ -87,13 +87,13 @@ fn Frame() -> impl IntoView {
 fn Pages() -> impl IntoView {
     view! {
         <FlatRoutes fallback=pages::NotFound>
-            <Route path=PageRoute::of("") view=page(|| pages::Home().into_any()) />
-            <Route path=PageRoute::of("learn").with("lesson") view=page(|| late(LatePage::Learn)) />
-            <Route path=PageRoute::of("play") view=page(|| pages::Play().into_any()) />
-            <Route path=PageRoute::of("puzzles") view=page(|| late(LatePage::Puzzles)) />
-            <Route path=PageRoute::of("rules").with("ruleset") view=page(|| late(LatePage::Rules)) />
-            <Route path=PageRoute::of("setup") view=page(|| late(LatePage::Setup)) />
-            <Route path=PageRoute::of("settings") view=page(|| late(LatePage::Settings)) />
+            <Route path=PageRoute::of(Page::Home) view=page(|| pages::Home().into_any()) />
+            <Route path=PageRoute::of(Page::Learn).with("lesson") view=page(|| late(Late::Learn)) />
+            <Route path=PageRoute::of(Page::Play) view=page(|| pages::Play().into_any()) />
+            <Route path=PageRoute::of(Page::Puzzles) view=page(|| late(Late::Puzzles)) />
+            <Route path=PageRoute::of(Page::Rules(None)).with("ruleset") view=page(|| late(Late::Rules)) />
+            <Route path=PageRoute::of(Page::Setup) view=page(|| late(Late::Setup)) />
+            <Route path=PageRoute::of(Page::Settings) view=page(|| late(Late::Settings)) />
         </FlatRoutes>
     }
 }

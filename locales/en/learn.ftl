@@ -17,9 +17,9 @@ learn-state = { $state ->
 learn-stars = { $stars } of 3 stars
 learn-requires = Best after: { $lessons }
 learn-list = { $list }, { $next }
-learn-book = Your book
-learn-book-lead = The old books do not agree on every rule. You learn by one of them, and can change it at any time.
-learn-book-fixed = This link has chosen the book. A choice of your own takes its place.
+learn-book = Your ruleset
+learn-book-lead = The old books do not agree on every rule. You learn by one ruleset, and can change it at any time.
+learn-book-fixed = The link that led here chose this ruleset. A choice of your own takes its place.
 
 # A lesson.
 learn-crumb = { $chapter } · step { $step } of { $steps }

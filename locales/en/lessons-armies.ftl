@@ -5,29 +5,29 @@ lessons-armies-board-walk = Two long diagonals are drawn across the board. Toget
     .done = That is one arm of the X. The other runs from a8 to h1.
     .on-straight = Only diagonally: the commander has no straight step.
 
-lessons-armies-board-remember = Three things make this game its own. You set up your army yourself before anything moves, and the commander and the elephant take single steps only. A soldier can become a commander, but only on the X.
+lessons-armies-board-remember = Three things make this game its own. You set up your army yourself before anything moves. The commander and the elephant take single steps only, and on the X a soldier can become a commander.
 
-lessons-armies-board-halves = The board has 64 squares, all of one colour. Red stands below and black above, and each side has an own half.
+lessons-armies-board-halves = The board has 64 squares, all of one colour. Red stands below and black above, and each side has its own half.
     .task = Which ranks are red’s own half?
     .answer-two = Ranks 1 and 2
-    .reply-two = There is more: an own half is really half the board.
+    .reply-two = More than that: an own half really is half the board.
     .answer-four = Ranks 1 to 4
     .reply-four = Yes: four ranks each. Red has 1 to 4, black has 5 to 8.
-    .answer-soldiers = Only what lies behind the soldiers
+    .answer-soldiers = Only what lies behind its soldiers
     .reply-soldiers = The soldiers’ line is not the border. The border runs across the middle of the board.
 
-lessons-armies-board-back-rank = The rank at the far edge of an own half is its back rank. Red’s is rank 1.
+lessons-armies-board-back-rank = The outermost rank of each half is a back rank. Red’s is rank 1.
     .task = Tap every square of black’s back rank.
-    .done = Rank 8 is black’s back rank: its first rank, seen from black’s side.
+    .done = Rank 8 is black’s back rank: the first one, seen from black’s side.
 
 lessons-armies-board-design = Both armies have been set up here. They are the same: a king, a commander, two elephants, two horses, two chariots and eight soldiers. Only their arrangement differs, for each player has chosen it.
     .task = Choose how the pieces should look. You can change it at any time.
 
-lessons-armies-board-commander = The commander is the king’s helper. Each side has one, never two at the start.
+lessons-armies-board-commander = The commander is the king’s helper. Each side starts with one.
     .task = Tap the red commander.
-    .done = Right. As long as it stands, none of its soldiers can become a commander.
+    .done = Right. As long as it stands, no red soldier can become a commander.
 
-lessons-armies-board-elephants = The elephants are slow and strong close by. Red pieces are round, black ones have eight corners.
+lessons-armies-board-elephants = Elephants are slow, but strong at close quarters. Red pieces are round, black ones have eight corners.
     .task = Tap both black elephants.
     .done = Both found. They stand close to their soldiers, where they are of use.
 

@@ -1,20 +1,20 @@
 # The lesson on what the books disagree about. A text has at most three sentences; the task says what to do.
 
-lessons-books-books-displaced = Four books describe one game, and here and there they disagree. Your own book judges every try of this lesson, and you hear what the others say. First: a piece on a square where a soldier stands.
+lessons-books-books-displaced = Four books describe one game, and here and there they disagree. Your own book judges every try in this lesson, and you hear what the others say. First: may a piece go where a soldier stands?
     .task = Try to place a horse on e4.
     .done = Refused in your book and in two others. Only in the English handbook does the soldier give way, to an empty square behind the line.
 
-lessons-books-books-displaced-en = Four books describe one game, and here and there they disagree. Your own book judges every try of this lesson, and you hear what the others say. First: a piece on a square where a soldier stands.
+lessons-books-books-displaced-en = Four books describe one game, and here and there they disagree. Your own book judges every try in this lesson, and you hear what the others say. First: may a piece go where a soldier stands?
     .task = Place a horse on e4, and choose where the soldier goes.
     .done = Only the English handbook allows this. The other three refuse it: a soldier keeps its square until it moves.
 
 lessons-books-books-back-rank = Next: who may stand on the back rank?
     .task = Try to place a horse on b1.
-    .done = Only the Chinese handbook refuses this, and only there may a black chariot not face the red king. The other three let any piece stand on the back rank; the English and the Polish handbook also let chariots stand elsewhere.
+    .done = Only the Chinese handbook refuses this, and it alone forbids a black chariot placed facing the red king. The other three let any piece stand on the back rank; the English and the Polish handbook also let chariots stand elsewhere.
 
 lessons-books-books-back-rank-open = Next: who may stand on the back rank?
     .task = Place a horse on b1.
-    .done = Three books allow it. The Chinese handbook keeps the back rank for the chariots, and there alone a black chariot may not be placed facing the red king.
+    .done = Three books allow it. The Chinese handbook keeps the back rank for the chariots, and it alone forbids a black chariot placed facing the red king.
 
 lessons-books-books-adjusting = Both armies stand, and no soldier has moved yet. May you still change your mind?
     .task = Try to put the elephant from g3 on b2.

@@ -33,10 +33,10 @@ lessons-course-lesson-books = Books disagree
 lessons-course-chapter-mate = Check, mate and the end of the game
 lessons-course-lesson-check = Check and checkmate
     .motto = Three answers, or none
-lessons-course-lesson-no-reply = No reply is no move
+lessons-course-lesson-no-reply = No reply, no win
     .motto = Always leave a move
 lessons-course-lesson-ends = How games end
-    .motto = Mate wins, and a draw has many doors
+    .motto = Mate wins, and there are many ways to draw
 
 lessons-course-chapter-play = First games
 lessons-course-lesson-tactics = First tactics

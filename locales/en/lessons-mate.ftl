@@ -9,7 +9,7 @@ lessons-mate-check-capture = The second answer: capture the piece that gives che
     .task = Capture the horse that gives check.
     .done = The check is answered and a horse is won.
 
-lessons-mate-check-between = The third answer: put a piece between. That helps against a chariot; a horse leaps, and the other pieces check from next door.
+lessons-mate-check-between = The third answer: put a piece between. That helps against a chariot; a horse leaps, and the other pieces check from the next square.
     .task = Put a piece between where another of yours covers it.
     .done = If the chariot captures on h2, your king captures back.
     .on-horse-lost = The chariot captures the horse for nothing, and it is check again.
@@ -22,14 +22,14 @@ lessons-mate-check-pinned = The elephant stands between its king and the chariot
 
 lessons-mate-check-chariot = Check, and not one of the three answers is possible: that is checkmate, and it wins the game. Each piece but the king can give it.
     .task = Give checkmate with the chariot, in one move.
-    .done = The chariot closes the whole rank, and your king the three squares in front.
+    .done = The chariot closes the whole rank, and your king the three squares in front of black’s.
 
 lessons-mate-check-horse = This king stands close among its own pieces. They protect it, but they also take its squares away.
     .task = Give checkmate with the horse, in one move.
     .done = Nothing can be put between, nothing captures the horse, and every square around the king is taken.
     .on-captured = That is check, but the elephant captures the horse.
 
-lessons-mate-check-elephant = Next to a king, an elephant takes many squares away. But it must be covered there, and out of other pieces’ reach.
+lessons-mate-check-elephant = An elephant close to a king takes many squares away from it. But it must be covered there, and out of other pieces’ reach.
     .task = Give checkmate with the elephant, in one move.
     .done = The elephant gives check and closes b8. Your king covers it and closes b7.
     .on-captured = That is check, but black’s elephant captures yours.
@@ -61,18 +61,18 @@ lessons-mate-no-reply-better = Here is the same position again. One move turns i
     .task = Give checkmate in one move.
     .done = Check makes the difference: a king in check without an answer is mated.
 
-lessons-mate-no-reply-squares = Just now black’s king could not move: your king closes g7 and g8, the chariot closes h7. So your next move must give check or let the king out.
+lessons-mate-no-reply-squares = As things stand, black’s king cannot move: your king closes g7 and g8, the chariot closes h7. So your next move must give check or let the king out.
     .task = Tap every square on the chariot’s lines where it may not go.
     .done = Anywhere else on rank 7 it would still close h7. On h7 itself it gives check, and that is allowed.
 
-lessons-mate-no-reply-room = Close the king in without a check, and nothing is won. So open the cage a little: the king steps out, and there it is caught.
+lessons-mate-no-reply-room = Close the king in without a check, and nothing is won. So open the cage a little: the king steps out, and there you catch it.
     .task = Give checkmate in { $par } moves.
     .done = The king had to step to h7, and the elephant covered the chariot there on h6.
-    .hint = The chariot has to leave rank 7, for a square from which it can come back to the king’s file.
+    .hint = The chariot has to leave rank 7, for a square from which it can reach the h-file on the next move.
 
 lessons-mate-no-reply-another-piece = A king without a move is not yet the end: any other piece may move instead. Here black still has a soldier that can.
     .task = Take the king’s last square without a check, and then give checkmate: { $par } moves in all.
-    .done = Black had one move left, so nothing was wrong with yours. After it, it was mate.
+    .done = Black had one move left, so yours was allowed. After that came mate.
 
 lessons-mate-no-reply-dead-end = Red is to move. It could play Kg6 or g6, and nothing else, but each would leave black without a move.
     .task = What happens?
@@ -83,12 +83,12 @@ lessons-mate-no-reply-dead-end = Red is to move. It could play Kg6 or g6, and no
     .answer-lost = Red has lost
     .reply-lost = Only checkmate wins, and red’s king is not even in check.
 
-lessons-mate-no-reply-elsewhere = Other games know such positions too. In chess the side without a move has a draw, in Chinese chess it loses.
+lessons-mate-no-reply-elsewhere = Other games know such positions too. In chess the side without a move has a draw; in xiangqi, Chinese chess, it loses.
     .task = And here, if you want to play Kf7?
     .answer-draw = The game is drawn
     .reply-draw = So it is in chess. Here it does not come to that.
     .answer-loses = Black loses
-    .reply-loses = So it is in Chinese chess. Here nothing wins but checkmate.
+    .reply-loses = So it is in xiangqi. Here nothing wins but checkmate.
     .answer-refused = The move is not allowed
     .reply-refused = Yes. You must look for another move.
 
@@ -99,7 +99,7 @@ lessons-mate-no-reply-handbooks = You play by the tournament rules, where stalem
     .answer-refused = The move is forbidden
     .reply-refused = Yes. By the handbooks you must leave your opponent a move.
     .answer-wins = It wins
-    .reply-wins = In Chinese chess it would. In Sittuyin nothing wins but checkmate.
+    .reply-wins = In xiangqi, Chinese chess, it would. In Sittuyin nothing wins but checkmate.
 
 lessons-mate-ends-mate = Black attacks your horse and has just as many pieces. None of this counts if the game ends now.
     .task = Win the game with your next move.
@@ -117,12 +117,12 @@ lessons-mate-ends-repetition = Black threatens mate on h4. But red gives check o
     .answer-draw = It is a draw
     .reply-draw = Yes. The same position, with the same side to move, for the third time: that is a draw.
     .answer-loses = Red must stop or lose
-    .reply-loses = In Chinese chess checking for ever is forbidden. Here it is not.
+    .reply-loses = In xiangqi, Chinese chess, checking for ever is forbidden. Here it is not.
 
-lessons-mate-ends-hundred = After 100 moves without a capture, a soldier’s move or a promotion the game is drawn; the moves of both sides are counted together. In this game there have been 99.
+lessons-mate-ends-hundred = After 100 moves without a capture, a soldier’s move or a promotion the game is drawn. The moves of both sides are counted together. In this game there have been 99.
     .task = Red wants to play on. Which move begins the count anew?
     .answer-check = A check with the chariot
-    .reply-check = A check changes nothing in the count: the 100 would be full.
+    .reply-check = A check changes nothing: with it the 100 would be full.
     .answer-soldier = A step of the soldier
     .reply-soldier = Yes. A soldier never goes back, so the game has moved on.
     .answer-king = A step of the king
@@ -137,12 +137,12 @@ lessons-mate-ends-resign = Red has only its king left, and nothing to hope for. 
     .answer-draw = Declare it a draw
     .reply-draw = There is no draw for the asking. Red would have to reach one on the board.
 
-lessons-mate-ends-count = When a side has only its king left and no soldier is on the board, the moves are counted. The other side has 64 to give mate if it has a horse, 44 if it has an elephant, and still fewer with a chariot; the strongest of its pieces counts.
+lessons-mate-ends-count = When a side has only its king left and no soldier is on the board, the moves are counted. The other side has 64 to give mate if it has a horse, 44 if it has an elephant, and fewer still with a chariot. The strongest of its pieces counts.
     .task = How many moves has red here?
     .answer-sixteen = 16
     .reply-sixteen = Yes: with a chariot there are 16. When they are used up, it is a draw.
     .answer-forty-four = 44
-    .reply-forty-four = So many there are with an elephant. A chariot is faster.
+    .reply-forty-four = That is the count with an elephant. A chariot is faster.
     .answer-hundred = 100
     .reply-hundred = The count against a bare king is much shorter.
 
@@ -158,9 +158,9 @@ lessons-mate-ends-no-count = In tournament rules, moves are counted against a si
     .answer-sixteen = 16 moves
     .reply-sixteen = That is the tournament rule. It does not hold in your game.
     .answer-hundred = As long as the 100 moves are not full
-    .reply-hundred = Yes. The 100 moves of both sides, counted together, are the only limit.
+    .reply-hundred = Yes. The only limit of moves is 100, those of both sides counted together.
     .answer-never = Without end
-    .reply-never = There is one limit: 100 moves without a capture, a soldier’s move or a promotion.
+    .reply-never = There is a limit: 100 moves without a capture, a soldier’s move or a promotion.
 
 lessons-mate-ends-books = The handbooks say little about how games end. Where they are silent, this app has rules that players expect.
     .task = Which end do all three handbooks know?

@@ -5,7 +5,7 @@ lessons-pieces-king-walk = The king goes one square in any direction: straight o
     .done = One step at a time, but every way is open to it.
     .on-far = One square only. The king is never in a hurry.
 
-lessons-pieces-king-moves = The king may not go onto a square of its own piece. An enemy piece it may capture: it moves there and takes its place.
+lessons-pieces-king-moves = The king may not go where a piece of its own stands. An enemy piece it may capture: it moves there and takes its place.
     .task = Tap every square that this king can go to.
     .done = Seven squares: its own elephant stands on the eighth, and the soldier can be captured.
 
@@ -14,13 +14,13 @@ lessons-pieces-king-capture = A king may never step onto a square that an enemy 
     .done = The king went round the guarded squares. It captures what nobody protects.
     .on-guarded = A soldier attacks that square. Look for a way past it.
 
-lessons-pieces-king-cannot = What a king can not do is best learnt by trying. There is no leap and no castling in this game, and two kings never stand side by side.
+lessons-pieces-king-cannot = What a king cannot do is best learnt by trying. There is no leap and no castling in this game, and no king may step next to the other.
     .task = Try to go next to the black king, and try to go two squares back to e2.
     .done = Both were refused, and each time you were told why. That is so in every game here.
     .on-near = On e5 it would stand beside the black king, which attacks every square around it.
     .on-far = Two squares in one move: no king can do that.
 
-lessons-pieces-king-closed = The chariot attacks along its rank and its file, as far as nothing is in the way. Whole lines are closed to the king.
+lessons-pieces-king-closed = The chariot attacks along its rank and its file, until something is in the way. Whole lines are closed to the king.
     .task = Tap every square that the king can still go to.
     .done = Five are left. The marked ones are closed by the chariot.
 
@@ -33,7 +33,7 @@ lessons-pieces-king-written = Moves are written with a letter for the piece and 
     .answer-capture = Kxe2
     .reply-capture = The x means a capture, and nothing stands on e2.
 
-lessons-pieces-king-puzzle = A chariot is worth much more than a king’s walk. It does not move in this exercise, but its lines are closed to the king.
+lessons-pieces-king-puzzle = A chariot is well worth a long walk of the king’s. It does not move in this exercise, but its lines are closed to the king.
     .task = Capture the chariot in { $par } moves.
     .done = Straight through the gap, along the X. A chariot attacks nothing on a diagonal.
     .hint = Where does a chariot attack nothing, even close by?
@@ -43,9 +43,9 @@ lessons-pieces-commander-walk = The commander goes one square diagonally, forwar
     .done = Up the diagonal, and down another: four ways, one square each.
     .on-straight = The commander goes diagonally, one square at a time. It has no other step.
 
-lessons-pieces-commander-moves = Its own piece blocks a commander. An enemy piece diagonally beside it can be captured; one straight ahead is none of its business.
+lessons-pieces-commander-moves = A commander cannot go where a piece of its own stands. An enemy piece diagonally beside it can be captured; one straight ahead is out of its reach.
     .task = Tap every square that this commander can go to.
-    .done = Three squares. Its own elephant takes the fourth, and the soldier in front is out of reach.
+    .done = Three squares. Its own elephant takes the fourth, and the soldier in front is safe.
 
 lessons-pieces-commander-capture = The commander captures as it moves: one square diagonally, onto the enemy’s square.
     .task = Capture both horses in { $par } moves.
@@ -114,7 +114,7 @@ lessons-pieces-elephant-cannot = An elephant does not like to turn round. Find o
     .task = Try to go straight back, then sideways to e4. After that go back diagonally.
     .done = Straight back and sideways it never goes. Diagonally back it may.
     .on-back = An elephant steps one square: diagonally, or straight ahead. The only way back is diagonal.
-    .on-side = Nothing goes sideways here. The elephant has to step ahead or back on a diagonal.
+    .on-side = Never sideways: an elephant steps diagonally, or straight ahead.
 
 lessons-pieces-elephant-relatives = Chess has the bishop in its place, which runs along diagonals as far as it likes. The elephant of old Persian chess leapt two squares diagonally, over anything in between.
     .task = Try both: run to g7, then leap over your soldier to b6.
@@ -137,7 +137,7 @@ lessons-pieces-elephant-front = An elephant is at its strongest just in front of
     .done = A fork with three prongs. Black cannot save all of them.
     .on-c-file = On c3 the horse and a chariot attack the elephant.
     .on-e-file = On e3 the horse and a chariot attack the elephant.
-    .hint = The horse on d5 blocks the file of its own army: right in front of it nothing attacks.
+    .hint = The chariots attack the c-file and the e-file, and the horse reaches c3 and e3. Which file is left?
 
 lessons-pieces-elephant-behind = The soldier stands right behind the elephant, a single square away. For the elephant that is a long way.
     .task = Capture the soldier in { $par } moves.
@@ -202,7 +202,7 @@ lessons-pieces-horse-cannot = Nothing blocks the leap, yet a horse cannot do eve
 
 lessons-pieces-horse-near = What is close by is a long way for a horse.
     .task = Go to the star in { $par } moves.
-    .done = Three leaps for a single square. Right beside a horse, nothing is attacked by it.
+    .done = Three leaps for a single square. A horse attacks nothing that stands right beside it.
 
 lessons-pieces-horse-read = The horse is N, as the knight is in chess: K is the king’s. Where both horses of one file could go to the square, the rank of the one that leaps is added.
     .task = Read and play: N2xd4
@@ -256,7 +256,7 @@ lessons-pieces-soldier-last-rank = This soldier has marched through to the last 
     .answer-still = Nothing: it stands still
     .reply-still = Right. No step is left to it, so do not hurry a soldier to the far edge.
 
-lessons-pieces-soldier-written = A soldier has no letter: b5 means that a soldier goes to b5. For a capture, the file from which it comes stands first.
+lessons-pieces-soldier-written = A soldier has no letter: b5 means that a soldier goes to b5. For a capture, the file it comes from is written first.
     .task = How is this move written?
     .answer-letter = Pxg5
     .reply-letter = Soldiers are written without a letter, and here two of them could capture on g5.

@@ -1,11 +1,11 @@
 # The lessons on tactics, endings and a whole game. A text has at most three sentences; the task says what to do.
 
-lessons-play-tactics-fork = A piece that attacks two others at once has them on its fork: only one can get away. A horse does it with a single leap.
+lessons-play-tactics-fork = A piece that attacks two others at once forks them: only one can get away. A horse does it with a single leap.
     .task = Win the chariot in { $par } moves.
     .done = The king had to leave check, and the chariot stayed behind.
 
 lessons-play-tactics-close-fork = Elephants, commanders and soldiers fork at close quarters. You have to get right between the enemy pieces.
-    .task = Win a chariot or a horse in { $par } moves, whatever black does.
+    .task = Win the chariot or the horse in { $par } moves, whatever black does.
     .done = In the midst of the enemy an elephant hits on many sides. That is where it belongs.
     .hint = From which square does the elephant attack both?
 
@@ -18,18 +18,18 @@ lessons-play-tactics-skewer = A skewer is a pin turned round: the more valuable 
     .task = Win the chariot in { $par } moves.
     .done = The king in front, the chariot behind it, and yours on the same line.
 
-lessons-play-tactics-discovery = One of your own pieces often stands in the way of your chariot. When it steps aside, the chariot attacks, and if it attacks something too, there are two threats at once.
+lessons-play-tactics-discovery = One of your own pieces often stands in your chariot’s way. When it steps aside and attacks something too, there are two threats at once. That is a discovered attack.
     .task = Win black’s chariot in { $par } moves.
     .done = One move, two attacks: the elephant on the king, the chariot on the chariot.
     .hint = Where does the elephant give check, covered by the soldier?
 
 lessons-play-tactics-overload = Black’s commander covers two squares: e7, where its elephant stands, and g7, where your soldier threatens mate. It reaches only one step and cannot do both jobs.
     .task = Make it leave its post, and give mate in { $par } moves.
-    .done = Once the commander had captured on e7, nobody covered g7. Had it stayed, an elephant would have been won.
+    .done = Once the commander had captured on e7, nobody covered g7. Had it stayed, black would have lost an elephant.
     .hint = What else does the commander cover, and which of your pieces can capture there?
     .on-covered = The commander on f8 captures the soldier. First give it something else to do.
 
-lessons-play-tactics-together = Now a puzzle without a name over it. Look at every check.
+lessons-play-tactics-together = Now a puzzle that does not name its tactic. Look at every check.
     .task = Give checkmate in { $par } moves.
     .done = The horse drove the king to where the elephant, covered by the chariot, gave mate.
     .hint = Which check also takes squares away from the king and leaves the chariot where it stands?
@@ -37,7 +37,7 @@ lessons-play-tactics-together = Now a puzzle without a name over it. Look at eve
 lessons-play-endings-net = A chariot and its king win against a bare king. The chariot holds a line, the king takes away what is left, and at the edge comes mate.
     .task = Give checkmate in { $par } moves.
     .done = The kings faced each other, and the chariot closed the back rank.
-    .hint = Keep black’s king from fleeing to the right: hold a file.
+    .hint = Keep black’s king from fleeing towards the h-file: hold a file.
 
 lessons-play-endings-chariot = Now on your own, against the machine. First let your king face black’s, then give check from the side.
     .task = Give checkmate in at most 16 moves.
@@ -78,7 +78,7 @@ lessons-play-first-game-army-in-turn = Both armies are growing, one piece at a t
 
 lessons-play-first-game-contact = The armies stand close, so the battle begins at once. A soldier’s move offers an exchange, and exchanges open lines for your chariots. The arrows show the way; the last step is yours.
     .task = Exchange two soldiers on c4.
-    .done = Two soldiers each are gone. There is more room now for the chariots.
+    .done = Each side has lost two soldiers. There is more room now for the chariots.
 
 lessons-play-first-game-chance = Some moves later. In every position, look first at checks and captures: yours, and then black’s.
     .task = Win the chariot in { $par } moves.
@@ -87,7 +87,7 @@ lessons-play-first-game-chance = Some moves later. In every position, look first
 
 lessons-play-first-game-advantage = In this game you have a horse more and two soldiers fewer: a good bargain. From here you play alone, against a gentle opponent.
     .task = Capture a chariot, or give mate, in at most 15 moves.
-    .done = Well played. You have won where it counts, and all by yourself.
+    .done = Well played, and all by yourself.
 
 lessons-play-first-game-finish = Only the end is missing. Close the king in step by step, and as long as you give no check, take care that black keeps a move.
     .task = Give checkmate in at most 25 moves.
@@ -95,4 +95,4 @@ lessons-play-first-game-finish = Only the end is missing. Close the king in step
 
 lessons-play-first-game-whole = Now all of it: set up your army, begin the battle and win. Nobody hurries you.
     .task = Play a whole game and give checkmate.
-    .done = You have won your first game of Sittuyin. Now every opponent is open to you.
+    .done = You have won your first game of Sittuyin. Now you can play anyone.

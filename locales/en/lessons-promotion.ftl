@@ -9,19 +9,19 @@ lessons-promotion-promotion-squares = A soldier need not reach the end of the bo
     .task = Tap all eight squares where a red soldier can be promoted.
     .done = One square in each file. From d or e it is a short march, from a or h a long one.
 
-lessons-promotion-promotion-squares-pl = In this book a soldier may be promoted anywhere on the X, even in its own half. It need not reach the end of the board.
+lessons-promotion-promotion-squares-pl = In this handbook a soldier may be promoted anywhere on the X, even in its own half. It need not reach the end of the board.
     .task = Tap all squares where a red soldier can be promoted.
     .done = Sixteen squares, two in each file.
 
-lessons-promotion-promotion-own-half = Whoever has no commander may give up moving a piece and promote a soldier that stands on the X already. Your soldier on e4 has never moved, and now it is blocked.
+lessons-promotion-promotion-own-half = A side without a commander may give up moving a piece and promote a soldier that stands on the X already. Your soldier on e4 has never moved, and now it is blocked.
     .task = Promote the soldier on e4.
     .done = In your own half, without a step: e4=F. The turn was spent on the promotion.
 
 lessons-promotion-promotion-commander = Each side may have only one commander at a time. Here both still have theirs.
     .task = Try to promote the soldier on e5.
-    .done = Refused: your own commander on d2 is still alive. Black’s would not have mattered.
+    .done = Refused: your own commander on d2 is still on the board. Black’s would not have mattered.
 
-lessons-promotion-promotion-fallen = A commander that falls can be replaced, so you may dare something with it. Your soldier on e5 stands ready, and your commander can capture.
+lessons-promotion-promotion-fallen = A commander that falls can be replaced, so you may sometimes give it up. Your soldier on e5 stands ready, and your commander can capture.
     .task = Give up your commander for more than it is worth, then promote. { $par } moves are enough.
     .done = A horse for a commander, and your commander is back. Black’s own commander on f8 did not stop you.
     .hint = What can your commander capture, and what will recapture?
@@ -36,20 +36,20 @@ lessons-promotion-promotion-walk = Reaching the X is one move, and the promotion
     .done = Two moves: one to arrive, one to become a commander.
     .on-arrived = It has arrived, and it is still a soldier. Promoting it is your next move.
 
-lessons-promotion-promotion-arrival = In this book a soldier may be promoted in the same move with which it arrives on the X. You are asked when it gets there.
+lessons-promotion-promotion-arrival = In this handbook a soldier may be promoted in the same move with which it arrives on the X. You are asked when it gets there.
     .task = Move the soldier to c6 and promote it as it arrives.
     .done = One move for both, written c5c6=F. Black had no time to answer in between.
     .on-move-only = It only moved. It may still be promoted next turn, but this time do it on arrival.
 
-lessons-promotion-promotion-shift = A commander that is made on arrival may shift at once to an empty square beside it, in any direction. It need not be on the X.
+lessons-promotion-promotion-shift = A commander that is made on arrival may shift at once to an empty square beside it, in any direction. That square need not be on the X.
     .task = Promote on arrival, and shift so that the new commander attacks both chariots.
     .done = A fork out of nowhere, in a single move: c5c6=F-c7. Both chariots are attacked at once.
     .hint = From which square does a commander reach both b8 and d8?
     .on-stay = From c6 it attacks neither. Look for a neighbouring square between the chariots’ files.
 
-lessons-promotion-promotion-past = Soldiers never turn back. One that has gone beyond the last square of the X in its file can not be promoted any more.
+lessons-promotion-promotion-past = Soldiers never turn back. One that has gone beyond the last square of the X in its file never stands on the X again.
     .task = Try to promote the soldier on c5, and then the one on d6.
-    .done = The soldier on c5 is still on its way to c6. The one on d6 has left the X for good, and remains a soldier.
+    .done = The soldier on c5 is still on its way to c6. The one on d6 has left the X for good.
 
 lessons-promotion-promotion-last = The black chariot attacks your commander in the corner, and it has nowhere to go. Your soldier on e5 stands on the X; one step further and its chance is gone.
     .task = Keep the soldier where it is, make another move, and promote once the commander has fallen.

@@ -1,8 +1,8 @@
 # The lesson on setting up. A text has at most three sentences; the task says what to do.
 
 lessons-setup-setup-first = Before anything moves, you set up your own army. This is called sit-tee. The soldiers stand already; the other eight pieces wait in your reserve, and you decide where each of them goes.
-    .task = Place your king: choose it in the reserve, then tap a square behind your soldiers.
-    .done = Your first placement. Written down, it is the piece, an @ and the square, as in K@f2.
+    .task = Place your king: choose it in the reserve, then tap a square behind your soldiers, f2 for example.
+    .done = Your first placement. It is written as the piece, an @ and the square: K@f2 is a king on f2.
 
 lessons-setup-setup-order = Red begins the setup, and its king has just been placed. Seven red pieces and all eight black ones still wait in the reserves.
     .task = What comes next?
@@ -13,7 +13,7 @@ lessons-setup-setup-order = Red begins the setup, and its king has just been pla
     .answer-move = Red moves a soldier
     .reply-move = Nothing moves during the setup. First both reserves have to be empty.
 
-lessons-setup-setup-turns = Here the two sides place one piece at a time, in turn. Each piece is already an answer to what the other side has done. All pieces but the chariots may stand on any empty square behind the soldiers, the back rank included.
+lessons-setup-setup-turns = Here the two sides place one piece at a time, in turn, so each piece can answer what the other side has done. Chariots go on the back rank. All other pieces may stand on any empty square behind the soldiers, the back rank included.
     .task = Place your king on the back rank, and after black’s answer your commander on rank 2.
     .done = So it goes on until both reserves are empty. Then red makes the first move.
 
@@ -29,7 +29,7 @@ lessons-setup-setup-cannot-asean = Your setup zone lies behind the soldiers’ s
     .task = Try a chariot on d2, and a horse in front of the soldiers on d4.
     .done = Both refused. The marked squares are your zone: a1 to d2 and e1 to h3.
 
-lessons-setup-setup-anywhere = In this book every piece may go on the back rank, and a chariot need not.
+lessons-setup-setup-anywhere = In this handbook every piece may go on the back rank, and a chariot may go elsewhere.
     .task = Place a chariot on g2 beside the king, and a horse on d1.
     .done = Both are fine. The chariot guards its king from close by, and the horse can still leap out.
 
@@ -38,10 +38,10 @@ lessons-setup-setup-gives-way = You may even place a piece where one of your sol
     .done = The horse stands at the front, and the soldier now has a longer way to go. It is one placement, written with both squares: N@e4,e2.
 
 lessons-setup-setup-cannot-en = Your setup zone lies behind the soldiers’ starting line, and a soldier that gives way stays in it too. Nobody gains ground before the battle.
-    .task = Try a horse on d4. Then place a chariot on a3 and try to send its soldier forward to a4.
+    .task = Try a horse on d4. Then place a chariot on a3 and try to send the soldier from there forward to a4.
     .done = Both refused. A soldier gives way to the back or to the side, never beyond the line.
 
-lessons-setup-setup-facing = You are black now, and the red army stands. A chariot of yours may not be placed on the red king’s file when it would face the king. Two soldiers stand between f8 and the king: are they enough?
+lessons-setup-setup-facing = You are black now, and the red army stands. No chariot of yours may be placed where it would face the red king. Two soldiers stand between f8 and the king: are they enough?
     .task = Try to place a chariot on f8.
     .done = Refused: soldiers do not count, red or black. Another piece has to stand on this line as a screen.
 
@@ -55,11 +55,11 @@ lessons-setup-setup-face = You are black, and your last chariot is in the reserv
     .task = Place your chariot on f8.
     .done = Allowed. It is no check yet, but should these soldiers leave the file, the king will feel it.
 
-lessons-setup-setup-exposed = Red has set up and will also move first. So black must not place anything in such a way that its own king stands attacked.
+lessons-setup-setup-exposed = Red has set up and will also move first. So black may place nothing that leaves its own king attacked.
     .task = Try to place your king on c6, within reach of the red horse.
     .done = Refused: the horse on d4 leaps to c6. Look at what attacks your half before you place your king.
 
-lessons-setup-setup-exposed-en = Red has set up and will also move first. So black must not place anything in such a way that its own king stands attacked.
+lessons-setup-setup-exposed-en = Red has set up and will also move first. So black may place nothing that leaves its own king attacked.
     .task = Try to place your king on d6, within reach of the red horse.
     .done = Refused: the horse on e4 leaps to d6. Look at what attacks your squares before you place your king.
 
@@ -77,7 +77,7 @@ lessons-setup-setup-army-asean = Now a whole army is yours to set up, as black a
 
 lessons-setup-setup-sound = The red horse attacks two of your soldiers, b5 and e6, and nothing covers them. Three of your pieces are still in the reserve.
     .task = Place them so that everything that is attacked is covered.
-    .done = Nothing hangs now. Whatever the horse takes, it will be taken.
+    .done = Everything that is attacked is covered now. Whatever the horse takes, it will be taken.
     .hint = One piece can cover both soldiers at once. Where does a horse reach b5 and e6?
 
 lessons-setup-setup-adjust = Both armies stand, but the battle has not begun: now comes the adjusting. In your turn you may put one piece of yours other than a soldier on any empty square of your own half. It goes as far as it likes, even over other pieces.
@@ -88,6 +88,6 @@ lessons-setup-setup-adjust-cannot = While you adjust, your pieces stay in your o
     .task = Try to put your horse from d2 on f5 in black’s half, and then to capture the soldier on d5 with it.
     .done = Both refused. Until a soldier moves, your half is all you have.
 
-lessons-setup-setup-begin = Adjusting ends when either side moves a soldier or captures with one. From then on both sides are in the battle, and every piece moves as it has learnt.
+lessons-setup-setup-begin = Adjusting ends when either side moves a soldier or captures with one. From then on both sides are in the battle, and every piece moves in its own way.
     .task = Move any soldier. Then try once more to put the elephant from g3 on b2.
     .done = Too late: the battle has begun. Move your first soldier only when your army stands as you want it.

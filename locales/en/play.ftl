@@ -149,12 +149,13 @@ play-last = Back to the game
 play-write = Write a move
 play-write-example = For example Ne3, e5=F or R@a1
 play-write-do = Play
-play-write-unreadable = Cannot be read at character { $at }: { $expected ->
-    [hand-piece] expected a piece K, F, S, N or R before @
-    [square] expected a square from a1 to h8
-    [commander] expected F after =
-   *[end] expected nothing more
-}.
+play-write-unreadable = Cannot be read at character { $at }. { play-write-expected }
+play-write-expected = { $expected ->
+    [hand-piece] Expected a piece K, F, S, N or R before @.
+    [square] Expected a square from a1 to h8.
+    [commander] Expected F after =.
+   *[end] Expected nothing more.
+}
 play-write-no-piece = There is no { play-piece } that this could mean.
 play-write-ambiguous = This could mean { $moves }.
 
@@ -246,9 +247,9 @@ play-text-fen-error = { $field ->
     [bracket] Expected ] after the reserve.
     [turn] Expected w for red or b for black.
     [dash] Expected -.
-    [dash-or-plies] Expected - or a number from 1.
-    [number] Expected a number.
-    [positive] Expected a number from 1.
+    [dash-or-plies] Expected - or a number from 1 to 65535.
+    [number] Expected a number from 0 to 65535.
+    [positive] Expected a number from 1 to 65535.
    *[end] Expected nothing more.
 }
 play-text-position-error = { $kind ->
@@ -265,7 +266,19 @@ play-text-tag = “{ $found }” is not a tag such as [Name "value"].
 play-text-variant = “{ $found }” is another game.
 play-text-ruleset = “{ $found }” is not one of the rulesets zh, en, pl and asean.
 play-text-unclosed = What begins here never ends.
-play-text-unplayable = { $found } cannot be played. { $why }
+play-text-ply-error = { play-moves-row }: “{ $found }” cannot be { $kind ->
+    [read] read
+   *[play] played
+}. { $what }
+# $most is 200 or 100,000.
+play-text-long = Too long: { $kind ->
+    [position] a position
+   *[game] a game
+} can have at most { $most } characters.
+play-text-more = { $count ->
+    [one] And one more fault.
+   *[other] And { $count } more faults.
+}
 
 # Practising the setup.
 play-setup-title = Practise the setup

@@ -64,3 +64,145 @@ rules-endings-bare = It is a draw when, besides the two kings, at most one comma
 rules-endings-commanders = It is also a draw with one commander each and nothing else, if both would stand on squares of one colour on a chequered board.
 rules-endings-claim = A player who has only the king and one soldier, is not in check and can do nothing but promote may claim a draw.
 rules-endings-counting = Against a bare king, with no soldier on the board, moves are counted. Each side has 16 if the stronger side has a chariot, otherwise 44 with an elephant, otherwise 64 with a horse. When the count runs out, it is a draw.
+
+rules-promotion-past = A soldier moves straight ahead and the X runs aslant, so a soldier that has passed the X in its file never stands on it again.
+
+# Beside the rules: what sources without such a rule come to.
+rules-setup-chariots-anywhere = A chariot is placed anywhere in the setup zone, like any other piece.
+rules-setup-back-any = Any piece may be placed on the back rank.
+rules-setup-facing-allowed = It may, whatever stands between them.
+rules-setup-exposed-allowed = It may: nothing attacks before the battle.
+rules-promotion-only-soldier-no = Yes, even the last soldier is promoted on the X alone.
+rules-promotion-arrival-no = No. A soldier that arrives on the X can be promoted on a later turn.
+rules-promotion-ban-no = It may do both.
+rules-endings-commanders-no = The game goes on.
+rules-endings-claim-no = No. Whoever can only promote has to promote.
+rules-endings-counting-no = No. What counts are the 100 moves without a capture, a soldier’s move or a promotion.
+
+# What stands at a rule or a position.
+rules-differs = sources differ
+rules-try = Try it
+rules-try-under = Try it: { $ruleset }
+rules-try-question = Try it: { $question }
+rules-followed = holds here
+rules-trial-allowed = Allowed here.
+rules-trial-refused = Not allowed here.
+# What a position is read out as; a list of pieces and the next one.
+rules-trial-board = Position: { $pieces }
+rules-trial-list = { $list }; { $next }
+
+# Small boards. $subject is a piece or a caption, $squares and $captures are lists.
+rules-diagram-reach = { $captures ->
+    [none] { $subject }, may go to { $squares }
+   *[other] { $subject }, may go to { $squares }, may capture on { $captures }
+}
+rules-diagram-squares = { $subject }: { $squares }
+rules-diagram-start = Before the setup: only the soldiers stand on the board.
+rules-diagram-any = Where red may place a piece
+rules-diagram-chariot = Where red may place a chariot
+rules-diagram-other = Where red may place its other pieces
+rules-diagram-promotion = Where red’s soldiers are promoted
+rules-diagram-mate = Checkmate: the chariot attacks the king, and the red king guards the squares it could flee to.
+
+# Names of the pieces: romanised Burmese, what it means, and what they are called in each language.
+# $role: king, commander, elephant, horse, chariot, soldier.
+rules-name-my = { $role ->
+    [king] min-gyi
+    [commander] sit-ke
+    [elephant] sin
+    [horse] myin
+    [chariot] yahhta
+   *[soldier] nè
+}
+rules-name-commander-script = စစ်ကဲ
+rules-name-en = { $role ->
+    [king] king
+    [commander] commander
+    [elephant] elephant
+    [horse] horse
+    [chariot] chariot
+   *[soldier] soldier
+}
+rules-name-pl = { $role ->
+    [king] król
+    [commander] komandor
+    [elephant] słoń
+    [horse] jeździec
+    [chariot] powóz
+   *[soldier] żołnierz
+}
+rules-name-zh = { $role ->
+    [king] 王
+    [commander] 仕
+    [elephant] 象
+    [horse] 马
+    [chariot] 车
+   *[soldier] 兵
+}
+rules-meaning = { $role ->
+    [king] “great king”
+    [commander] “lieutenant general”
+    [elephant] “elephant”
+    [horse] “horse”
+    [chariot] “carriage”
+   *[soldier] “feudal lord”
+}
+
+rules-differences = Where the sources differ
+rules-differences-lead = Each card puts one question to all four rulesets, with one move tried on the board. The move is answered by the rules of this page; the links lead to the same position under the others.
+rules-differ-elephant = How does the elephant step?
+rules-differ-setup-order = Who places when?
+rules-differ-zone = Where are pieces placed?
+rules-differ-soldier-square = May a piece be placed on a soldier’s square?
+rules-differ-chariot-placement = Where is a chariot placed?
+rules-differ-back-rank = Who may be placed on the back rank?
+rules-differ-facing-chariot = May a black chariot be placed facing the red king?
+rules-differ-exposed-king = May black leave its own king attacked in the setup?
+rules-differ-adjusting = What follows the setup?
+rules-differ-promotion-squares = On which part of the X are soldiers promoted?
+rules-differ-only-soldier = Does a side’s only soldier need the X?
+rules-differ-promotion-turn = May the new commander take a step at once?
+rules-differ-promotion-arrival = May a soldier be promoted as it arrives?
+rules-differ-promotion-ban = May a promotion attack a piece or discover a check?
+rules-differ-no-reply = What if a move leaves the opponent no reply?
+rules-differ-commander-pair = King and commander each: is that a draw?
+rules-differ-promotion-claim = May a draw be claimed when only promotions are left?
+rules-differ-counting = Are moves against a bare king counted?
+
+# Where a source is silent or can be read in two ways: how it is read here.
+rules-reading-elephant = Our reading: the Chinese handbook says that the elephant cannot go back, and gives it the diagonal step without limit. We take it that it cannot go straight back.
+rules-reading-setup-order = Our reading: the Polish handbook gives no order and follows the other two.
+rules-reading-zone = Our reading: the Chinese and the Polish handbook say “own half”. We take them at their word, squares in front of the soldiers included.
+rules-reading-facing-chariot = Our reading: this is tested when the chariot is placed, so the piece that stands between has to come first.
+rules-reading-exposed-king = Our reading: the Chinese and the English handbook are silent. Red moves first and would take the king.
+rules-reading-adjusting = Our reading: the Polish handbook lets a piece move any number of squares in any direction. We take that as any empty square of its own half.
+rules-reading-promotion-squares = Our reading: the Polish handbook names the long diagonals and no half. We take both halves.
+rules-reading-no-reply = Our reading: the Polish handbook asks to leave the opponent a move “other than with the king”. Taken literally, nobody could play against a bare king, so we read it as this ban. The draw is in the Chinese handbook alone.
+
+rules-questions = Questions
+rules-ask-chess = Is it the same game as chess?
+rules-ask-chess-answer = No. Sittuyin is a chess of Southeast Asia with rules of its own: you set up your army yourself, commander and elephant go one step, and soldiers are promoted on the X. Nor is it Thai chess under another name.
+rules-ask-at-once = Why can’t I move at once, as in chess?
+rules-ask-at-once-answer = Because the setup (sit-tee) is part of the game. Only the soldiers stand; each side places its other eight pieces, and where it puts them is a decision like any move. Then the sides move in turn.
+rules-ask-jump = May the elephant jump?
+rules-ask-jump-answer = No. It goes a single step, so there is nothing to jump over. The leap of two squares belongs to the elephant of old Persian chess.
+rules-ask-commander = My commander is alive. May a soldier be promoted?
+rules-ask-commander-answer = No. A side has one commander at a time. When it has been captured, a soldier on a promotion square may take its place.
+rules-ask-facing = Why may black’s chariot not be placed facing the red king?
+rules-ask-facing-answer = The setup forbids it: between them there has to be a piece other than a soldier. The chariot is refused when it is placed, check or no check.
+rules-ask-facing-allowed = Under these rules it may. The Chinese handbook alone forbids it, unless a piece other than a soldier stands between them.
+rules-ask-stalemate = Does it win to leave the opponent no move?
+rules-ask-stalemate-answer = No, such a move cannot even be played. If there is no other, the game is drawn. Only checkmate wins.
+rules-ask-stalemate-draw = No. Under these rules it is stalemate, a draw; the handbooks forbid the move. Only checkmate wins.
+
+rules-history = History
+rules-history-name = “Sit” is Burmese for army or war. Sittuyin, written စစ်တုရင်, can be rendered as “the four arms of an army”: chariots, elephants, cavalry and infantry. All four stand on the board.
+rules-history-century = The game came from India and goes back to chaturanga. When it reached Burma is not certain, and the sources disagree: one says in the 8th century; one says by the 7th, with the spread of Buddhism; a third says in the 8th, through the kingdoms of Arakan and Mon.
+rules-history-arms = In 1795 the British envoy Michael Symes saw people of rank play it in Rangoon. He noted that no piece was as strong as the queen of his own game, and found the game harder for it.
+rules-history-rules = Burma never settled on one set of rules: they differed from region to region, and those chosen for the first championships after the Second World War were not accepted everywhere. No wonder that the handbooks disagree.
+rules-history-today = Today most people in Burma play international chess. Sittuyin is still popular in the north-west, and it is played online.
+rules-history-sources = Who says so
+rules-source-cyningstan = Cyningstan: Sittuyin. The 7th and the 8th century, the name, where it is played.
+rules-source-chessvariants = Daw Aye Moe Myint and Peter Nicolaus: Myanma Sit Tu Yin. Arakan and Mon, the regions, the championships.
+rules-source-ludii = Ludii: evidence for Sittuyin. Michael Symes in 1795, names of the pieces.
+rules-source-ancientchess = AncientChess: How to play Sittuyin. Names of the pieces.

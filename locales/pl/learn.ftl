@@ -17,9 +17,9 @@ learn-state = { $state ->
 learn-stars = Gwiazdki: { $stars } z 3
 learn-requires = Najlepiej po lekcjach: { $lessons }
 learn-list = { $list }, { $next }
-learn-book = Twój podręcznik
-learn-book-lead = Dawne podręczniki nie we wszystkim są zgodne. Uczysz się według jednego z nich i w każdej chwili możesz go zmienić.
-learn-book-fixed = Podręcznik wybrał odsyłacz, którym tu przyszedłeś. Gdy wybierzesz inny, zastąpi go.
+learn-book = Twój wariant zasad
+learn-book-lead = Dawne podręczniki nie we wszystkim są zgodne. Uczysz się według jednego wariantu zasad i w każdej chwili możesz go zmienić.
+learn-book-fixed = Ten wariant wybrał odsyłacz, który tu prowadził. Gdy wybierzesz inny, zastąpi go.
 
 # Lekcja.
 learn-crumb = { $chapter } · krok { $step } z { $steps }

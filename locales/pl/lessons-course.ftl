@@ -2,7 +2,7 @@
 
 lessons-course-chapter-armies = Plansza i armie
 lessons-course-lesson-board = Plansza i armie
-    .motto = Najpierw ustawiasz figury
+    .motto = Najpierw ustawiasz swoją armię
 
 lessons-course-chapter-pieces = Bierki
 lessons-course-lesson-king = Król
@@ -14,7 +14,7 @@ lessons-course-lesson-elephant = Słoń
 lessons-course-lesson-chariot = Powóz
     .motto = Prosto, aż coś stanie na drodze
 lessons-course-lesson-horse = Jeździec
-    .motto = Skacze, cokolwiek stoi obok
+    .motto = Nic nie zatrzyma jego skoku
 lessons-course-lesson-soldier = Żołnierz
     .motto = Idzie prosto, bije na ukos
 
@@ -36,12 +36,12 @@ lessons-course-lesson-check = Szach i mat
 lessons-course-lesson-no-reply = Brak ruchu to nie wygrana
     .motto = Zawsze zostaw przeciwnikowi ruch
 lessons-course-lesson-ends = Jak kończy się partia
-    .motto = Mat wygrywa, do remisu jest wiele dróg
+    .motto = Wygrywa mat, a remis ma wiele dróg
 
 lessons-course-chapter-play = Pierwsze partie
-lessons-course-lesson-tactics = Pierwsza taktyka
+lessons-course-lesson-tactics = Podstawy taktyki
     .motto = Jeden ruch, dwie groźby
-lessons-course-lesson-endings = Pierwsze końcówki
-    .motto = Powoli na skraj, potem mat
+lessons-course-lesson-endings = Podstawowe końcówki
+    .motto = Powoli na skraj planszy, potem mat
 lessons-course-lesson-first-game = Pierwsza partia
     .motto = Od ustawiania figur do mata

@@ -1,7 +1,7 @@
 # Lekcje o bierkach. Tekst ma najwyżej trzy zdania, zadanie mówi, co zrobić.
 
-lessons-pieces-king-walk = Król chodzi o jedno pole w dowolnym kierunku: na wprost i po przekątnej, do przodu i do tyłu.
-    .task = Przeprowadź króla przez obie gwiazdki. Najkrótsza droga, licząc w ruchach: { $par }.
+lessons-pieces-king-walk = Król chodzi o jedno pole w dowolnym kierunku: w pionie, w poziomie albo po przekątnej.
+    .task = Przeprowadź króla przez obie gwiazdki w { $par } ruchach.
     .done = Po jednym polu, za to w każdą stronę.
     .on-far = Tylko jedno pole. Król nigdy się nie spieszy.
 
@@ -9,32 +9,32 @@ lessons-pieces-king-moves = Król nie może wejść na pole zajęte przez własn
     .task = Wskaż wszystkie pola, na które może przejść ten król.
     .done = Siedem pól: na ósmym stoi własny słoń, a żołnierza można zbić.
 
-lessons-pieces-king-capture = Król nigdy nie może wejść na pole atakowane przez bierkę przeciwnika. Czarni żołnierze atakują o jedno pole po przekątnej do przodu, a ich przód jest na dole.
-    .task = Zbij obu żołnierzy. Najkrótsza droga, licząc w ruchach: { $par }.
-    .done = Król ominął strzeżone pola. Bije to, czego nikt nie broni.
-    .on-guarded = To pole atakuje żołnierz. Poszukaj drogi obok niego.
+lessons-pieces-king-capture = Król nigdy nie może wejść na pole atakowane przez bierkę przeciwnika. Czarni żołnierze atakują o jedno pole po przekątnej do przodu, a dla nich przód jest na dole.
+    .task = Zbij obu żołnierzy w { $par } ruchach.
+    .done = Król ominął atakowane pola. Bije to, czego nikt nie broni.
+    .on-guarded = To pole atakuje żołnierz. Poszukaj innej drogi.
 
-lessons-pieces-king-cannot = Czego król nie może, najlepiej sprawdzić samemu. W tej grze nie ma skoków króla ani roszady, a dwaj królowie nigdy nie stoją obok siebie.
-    .task = Spróbuj wejść obok czarnego króla, a potem cofnąć się o dwa pola, na e2.
-    .done = Oba ruchy odrzucono i za każdym razem wiesz dlaczego. Tak jest tu w każdej partii.
+lessons-pieces-king-cannot = Czego królowi nie wolno, najlepiej sprawdzić na planszy. Król tutaj nie skacze, nie ma też roszady, a stanąć obok drugiego króla nie może.
+    .task = Spróbuj stanąć obok czarnego króla, a potem cofnąć się o dwa pola, na e2.
+    .done = Oba ruchy są niedozwolone i za każdym razem wiesz dlaczego. Tak jest tu w każdej partii.
     .on-near = Na e5 stanąłby obok czarnego króla, który atakuje wszystkie pola wokół siebie.
-    .on-far = Dwa pola w jednym ruchu: tego nie potrafi żaden król.
+    .on-far = Dwa pola w jednym ruchu: tego nie może żaden król.
 
-lessons-pieces-king-closed = Powóz atakuje wzdłuż swojego rzędu i swojej kolumny, dopóki nic nie stoi na drodze. Całe linie są dla króla zamknięte.
+lessons-pieces-king-closed = Powóz atakuje wzdłuż swojego rzędu i swojej kolumny, aż coś stanie mu na drodze. Całe linie są dla króla zamknięte.
     .task = Wskaż wszystkie pola, na które król może jeszcze przejść.
-    .done = Zostało ich pięć. Zaznaczone pola zamyka powóz.
+    .done = Zostało ich pięć. Zaznaczone pola zamyka królowi powóz.
 
-lessons-pieces-king-written = Ruch zapisuje się literą bierki i polem, na które idzie. Król to w każdym języku K.
+lessons-pieces-king-written = Ruch zapisuje się literą bierki i polem, na które ona idzie. Króla w każdym języku oznacza K.
     .task = Jak zapisać ten ruch?
     .answer-piece-and-square = Ke2
-    .reply-piece-and-square = Tak: K oznacza króla, e2 to pole.
+    .reply-piece-and-square = Tak: K to król, e2 to pole.
     .answer-square = e2
-    .reply-square = Bez litery byłby to ruch żołnierza. Król potrzebuje swojego K.
+    .reply-square = Bez litery byłby to ruch żołnierza. Przy królu pisze się K.
     .answer-capture = Kxe2
     .reply-capture = Znak x oznacza bicie, a na e2 nic nie stoi.
 
-lessons-pieces-king-puzzle = Powóz jest wart długiego spaceru króla. W tym ćwiczeniu stoi w miejscu, ale jego linie są dla króla zamknięte.
-    .task = Zbij powóz. Najkrótsza droga, licząc w ruchach: { $par }.
+lessons-pieces-king-puzzle = Dla powozu warto wybrać się królem w długą drogę. W tym ćwiczeniu powóz stoi w miejscu, ale jego linie są dla króla zamknięte.
+    .task = Zbij powóz w { $par } ruchach.
     .done = Prosto przez lukę, wzdłuż X. Po przekątnej powóz niczego nie atakuje.
     .hint = Gdzie powóz niczego nie atakuje, nawet z bliska?
 
@@ -51,7 +51,7 @@ lessons-pieces-commander-capture = Komandor bije tak, jak chodzi: o jedno pole n
     .task = Zbij obu jeźdźców w { $par } ruchach.
     .done = Powoli, ale w tym ćwiczeniu nikt nie ucieka.
 
-lessons-pieces-commander-cannot = W szachach pomocnikiem króla jest hetman, który chodzi we wszystkie strony i jak daleko chce. Sprawdź, czy komandor też tak potrafi.
+lessons-pieces-commander-cannot = W szachach pomocnikiem króla jest hetman, który chodzi we wszystkie strony, jak daleko chce. Sprawdź, czy komandor też tak potrafi.
     .task = Spróbuj zbić żołnierza na wprost, a potem przejść od razu na g7.
     .done = Dwa razy nie: ani prosto, ani daleko. Żołnierz stoi tuż obok, a nic mu nie grozi.
     .on-straight = Komandor bije tak, jak chodzi: o jedno pole i tylko na ukos.
@@ -60,20 +60,20 @@ lessons-pieces-commander-cannot = W szachach pomocnikiem króla jest hetman, kt�
 lessons-pieces-commander-relatives = Komandor ma krewnych w innych grach: hetmana w szachach i 仕 w xiangqi, czyli szachach chińskich.
     .task = Jak chodzi komandor?
     .answer-queen = We wszystkie strony, jak daleko chce
-    .reply-queen = Tak chodzi hetman. Komandor robi jeden krok, i to tylko na ukos.
+    .reply-queen = Tak chodzi hetman. Komandor robi jeden krok i tylko na ukos.
     .answer-palace = O jedno pole na ukos, blisko swojego króla
     .reply-palace = Tak chodzi 仕 w xiangqi, bo nie wolno mu opuścić pałacu. Na tej planszy pałacu nie ma.
     .answer-anywhere = O jedno pole na ukos, po obu połowach planszy
     .reply-anywhere = Tak: krok jak u 仕, ale żaden pałac go nie trzyma. Może iść razem z armią.
 
-lessons-pieces-commander-half = Wszystkie pola wyglądają tu jednakowo i łatwo coś przeoczyć. Są pola, na które ten komandor nigdy nie wejdzie.
+lessons-pieces-commander-half = Wszystkie pola wyglądają tu jednakowo, ale coś się za tym kryje. Są pola, na które ten komandor nigdy nie wejdzie.
     .task = Tylko jedna z dwóch gwiazdek jest w zasięgu. Dojdź do niej w { $par } ruchach.
     .done = Do drugiej nie doszedłby nigdy. Z 64 pól dostępne są dla niego tylko 32 zaznaczone.
 
-lessons-pieces-commander-written = Komandor to w każdym języku F. Przy biciu między literą a polem stawia się x.
+lessons-pieces-commander-written = Komandora w każdym języku oznacza F. Przy biciu między literą a polem stawia się x.
     .task = Jak zapisać ten ruch?
     .answer-no-capture = Fe5
-    .reply-no-capture = Na e5 ginie żołnierz, więc potrzebny jest jeszcze znak x.
+    .reply-no-capture = Na e5 ginie żołnierz, więc brakuje jeszcze znaku x.
     .answer-capture = Fxe5
     .reply-capture = Tak: F to komandor, x to bicie, e5 to pole.
     .answer-king = Kxe5
@@ -89,7 +89,7 @@ lessons-pieces-elephant-walk = Słoń chodzi o jedno pole po przekątnej albo o 
     .done = Trąbą prosto do przodu, nogami na ukos, także do tyłu.
     .on-other = Jedno pole na ukos albo jedno prosto do przodu: innego kroku słoń nie ma.
 
-lessons-pieces-elephant-walk-eight = W twoim wariancie zasad, według podręcznika polskiego, słoń chodzi o jedno pole w dowolnym kierunku. W pozostałych wariantach nie idzie ani w bok, ani prosto do tyłu.
+lessons-pieces-elephant-walk-eight = W twoim wariancie zasad, według podręcznika polskiego, słoń chodzi o jedno pole w dowolnym kierunku. W pozostałych wariantach nie chodzi ani w bok, ani prosto do tyłu.
     .task = Przeprowadź słonia przez obie gwiazdki w { $par } ruchach.
     .done = W bok i do tyłu: ten słoń naprawdę spaceruje.
     .on-far = Tylko jedno pole, za to w dowolną stronę.
@@ -110,16 +110,16 @@ lessons-pieces-elephant-capture-eight = Słoń bije tak, jak chodzi, w każdą s
     .task = Zbij wszystkich trzech żołnierzy w { $par } ruchach.
     .done = W bok, prosto do tyłu, na ukos do tyłu: obok słonia nic nie jest bezpieczne.
 
-lessons-pieces-elephant-cannot = Słoń nie lubi zawracać. Sprawdź, jak mimo to może się cofnąć.
+lessons-pieces-elephant-cannot = Słoń nie lubi zawracać. Sprawdź, jak jednak może się cofnąć.
     .task = Spróbuj pójść prosto do tyłu, potem w bok na e4. Na koniec cofnij się na ukos.
-    .done = Prosto do tyłu i w bok nie pójdzie nigdy. Na ukos cofnąć się może.
+    .done = Prosto do tyłu i w bok nie pójdzie nigdy, ale na ukos może się cofnąć.
     .on-back = Słoń robi jeden krok: na ukos albo prosto do przodu. Do tyłu tylko na ukos.
-    .on-side = W bok się nie da. Słoń musi iść na ukos albo prosto do przodu.
+    .on-side = W bok nigdy: słoń chodzi na ukos albo prosto do przodu.
 
 lessons-pieces-elephant-relatives = W szachach jego miejsce zajął goniec, który biegnie po przekątnej, jak daleko chce. Słoń dawnych szachów perskich skakał o dwa pola na ukos, ponad wszystkim, co stało po drodze.
     .task = Spróbuj obu sposobów: biegiem na g7, potem skokiem przez swojego żołnierza na b6.
     .done = Ani bieg, ani skok. Ten słoń zawsze robi jeden krok.
-    .on-slide = Trzy pola po przekątnej: to potrafi goniec. Słoń idzie o jedno.
+    .on-slide = Trzy pola po przekątnej: to potrafi goniec. Słoń chodzi o jedno.
     .on-leap = Perski słoń by skoczył. Ten nie odrywa nóg od ziemi.
 
 lessons-pieces-elephant-river = W xiangqi 象 chodzi o dwa pola na ukos i nie wolno mu przekroczyć rzeki. Tutaj żadna rzeka nie dzieli planszy.
@@ -137,9 +137,9 @@ lessons-pieces-elephant-front = Słoń jest najsilniejszy tuż przed frontem prz
     .done = Widełki z trzema zębami. Wszystkich czarne nie uratują.
     .on-c-file = Na c3 atakują słonia jeździec i powóz.
     .on-e-file = Na e3 atakują słonia jeździec i powóz.
-    .hint = Jeździec na d5 zasłania kolumnę własnej armii: prosto przed nim nic nie grozi.
+    .hint = Powozy atakują kolumny c i e, a jeździec sięga na c3 i e3. Która kolumna zostaje?
 
-lessons-pieces-elephant-behind = Żołnierz stoi tuż za słoniem, o jedno pole. Dla słonia to daleka droga.
+lessons-pieces-elephant-behind = Żołnierz stoi tuż za słoniem, zaledwie o jedno pole. Dla słonia to daleka droga.
     .task = Zbij żołnierza w { $par } ruchach.
     .done = Trzy ruchy na jedno pole. Dobrze się zastanów, zanim twój słoń minie żołnierza.
     .hint = Z których pól słoń mógłby wejść na d3?
@@ -160,14 +160,14 @@ lessons-pieces-chariot-capture = Po każdym biciu powóz stoi w nowym rzędzie a
 lessons-pieces-chariot-cannot = Powóz jeździ daleko, ale nie na ukos i nie przez inne bierki.
     .task = Spróbuj zbić słonia, który stoi za twoim żołnierzem, a potem pojechać na f3.
     .done = Dwa razy nie. Kto chce użyć powozu, najpierw oczyszcza mu drogę.
-    .on-over = Na drodze stoi twój żołnierz z d3, a powóz nigdy nie skacze.
+    .on-over = Na d3 stoi ci na drodze własny żołnierz, a powóz nigdy nie skacze.
     .on-diagonal = Powóz jeździ wzdłuż rzędu albo kolumny, nigdy po przekątnej.
 
 lessons-pieces-chariot-targets = W każdym kierunku powóz atakuje tylko najbliższą bierkę. Tej za nią na razie nic nie grozi.
     .task = Wskaż wszystkie czarne bierki, które twój powóz może teraz zbić.
-    .done = Trzy. Jeździec stoi za żołnierzem, komandor za twoim żołnierzem, a na ukos powóz nie jeździ.
+    .done = Trzy. Jeździec stoi za czarnym żołnierzem, komandor za czerwonym, a na ukos powóz nie jeździ.
 
-lessons-pieces-chariot-read = Powóz zapisuje się literą R, jak wieżę w międzynarodowym zapisie szachów. Gdy na pole mogą wjechać oba powozy, dodaje się kolumnę tego, który jedzie.
+lessons-pieces-chariot-read = Powóz zapisuje się literą R, jak wieżę w angielskim zapisie szachów. Gdy na pole mogą wjechać oba powozy, dodaje się kolumnę tego, który jedzie.
     .task = Przeczytaj i zagraj: Rad1
     .done = R to powóz, a to jego kolumna, d1 to pole.
     .on-other = To było Rfd1: pojechał powóz z kolumny f.
@@ -180,9 +180,9 @@ lessons-pieces-chariot-puzzle = Czterech żołnierzy zamyka drogę twojemu powoz
 lessons-pieces-horse-walk = Jeździec skacze: dwa pola wzdłuż rzędu albo kolumny i jedno w bok.
     .task = Wskocz na obie gwiazdki w { $par } ruchach.
     .done = Dwa pola i jedno: tak samo skacze skoczek w szachach.
-    .on-other = Ten skok ma załamanie: dwa pola prosto i jedno w bok.
+    .on-other = Skok jeźdźca ma kształt litery L: dwa pola prosto i jedno w bok.
 
-lessons-pieces-horse-moves = Liczy się tylko pole, na którym jeździec ląduje. Stojąca tam własna bierka go blokuje, a bierkę przeciwnika zbija.
+lessons-pieces-horse-moves = Liczy się tylko pole, na którym jeździec ląduje. Na pole własnej bierki nie skoczy, a bierkę przeciwnika zbija.
     .task = Wskaż wszystkie pola, na które może skoczyć ten jeździec.
     .done = Pięć pól. Na szóstym stoi własny żołnierz, a na f5 jest coś do zbicia.
 
@@ -190,34 +190,34 @@ lessons-pieces-horse-capture = Z każdego pola jeździec sięga gdzie indziej. Z
     .task = Zbij wszystkich czterech żołnierzy w { $par } ruchach.
     .done = Cztery skoki, cztery bicia.
 
-lessons-pieces-horse-hemmed-in = Z każdej strony jeźdźca stoi własna bierka. W xiangqi każda z nich zablokowałaby skok 马 w swoją stronę.
+lessons-pieces-horse-hemmed-in = Z każdej strony jeźdźca stoi własna bierka. W xiangqi każda z nich zatrzymałaby skoki 马 w swoją stronę.
     .task = Zbij jeźdźcem słonia w { $par } ruchach.
     .done = Tego jeźdźca żaden sąsiad nie zatrzyma. Wyskoczy z największego tłoku.
 
-lessons-pieces-horse-cannot = Nic nie zatrzyma skoku, ale i jeździec nie wszystko może.
+lessons-pieces-horse-cannot = Nic nie zatrzyma skoku, ale jeździec też nie wszystko może.
     .task = Spróbuj pójść prosto na d6, a potem wylądować na własnym żołnierzu.
     .done = Pół skoku nie wystarczy, a na swoich się nie ląduje.
     .on-straight = Dwa pola prosto to dopiero połowa skoku. Brakuje jednego w bok.
-    .on-own = Droga nie ma znaczenia, ale pole lądowania tak: stoi tam twój własny żołnierz.
+    .on-own = Nieważne, co stoi po drodze, ale na polu lądowania stoi twój własny żołnierz.
 
-lessons-pieces-horse-near = Co leży tuż obok, do tego jeździec ma daleko.
-    .task = Dojdź do gwiazdki w { $par } ruchach.
+lessons-pieces-horse-near = Na pole tuż obok jeździec ma daleko.
+    .task = Doskocz do gwiazdki w { $par } ruchach.
     .done = Trzy skoki na jedno pole. Pól tuż obok siebie jeździec nie atakuje.
 
-lessons-pieces-horse-read = Jeździec to N, jak skoczek w międzynarodowym zapisie szachów: K należy do króla. Gdy na pole mogą skoczyć obaj jeźdźcy z jednej kolumny, dodaje się rząd tego, który skacze.
+lessons-pieces-horse-read = Jeździec to N, jak skoczek w angielskim zapisie szachów, bo K należy do króla. Gdy na pole mogą skoczyć obaj jeźdźcy z jednej kolumny, dodaje się rząd tego, który skacze.
     .task = Przeczytaj i zagraj: N2xd4
     .done = N to jeździec, 2 to jego rząd, x to bicie, d4 to pole.
     .on-other = To było N6xd4: skoczył jeździec z rzędu 6.
 
-lessons-pieces-horse-puzzle = Dwa powozy pilnują rzędów i kolumn. Powóz, którego atakuje jeździec, nigdy nie atakuje go wzajemnie.
+lessons-pieces-horse-puzzle = Dwa powozy pilnują rzędów i kolumn. Gdy jeździec atakuje powóz, powóz nigdy nie atakuje jeźdźca.
     .task = Zbij powóz w { $par } ruchach, cokolwiek zrobią czarne.
-    .done = Znowu widełki. W tym jeźdźcy są najlepsi.
+    .done = Znowu widełki. W tym jeźdźcy są mistrzami.
     .hint = Z którego pola jeździec zaatakowałby oba powozy?
 
 lessons-pieces-soldier-walk = Żołnierz chodzi o jedno pole prosto do przodu i nigdy się nie cofa.
     .task = Doprowadź żołnierzy do obu gwiazdek w { $par } ruchach.
     .done = Po jednym polu, od pierwszego ruchu do ostatniego.
-    .on-other = Jedno pole prosto do przodu. O dwa pola nie rusza się nawet na początku.
+    .on-other = Tylko jedno pole prosto do przodu. O dwa pola żołnierz nie chodzi nawet na początku.
 
 lessons-pieces-soldier-moves = Żołnierz bije inaczej, niż chodzi: o jedno pole na ukos do przodu. Bierka na wprost tylko zagradza mu drogę.
     .task = Wskaż wszystkie pola, na które może przejść żołnierz z g4.
@@ -229,21 +229,21 @@ lessons-pieces-soldier-capture = Bijąc, żołnierz zmienia kolumnę. Każdy z t
 
 lessons-pieces-soldier-cannot = Żołnierza obowiązują najsurowsze zasady ze wszystkich. Wypróbuj je.
     .task = Żołnierzem z g4 spróbuj zbić na wprost, pójść na ukos na h5 i cofnąć się.
-    .done = Trzy razy nie. Prosto bez bicia, na ukos tylko z biciem, do tyłu nigdy.
+    .done = Trzy razy nie: na wprost tylko bez bicia, na ukos tylko z biciem, do tyłu nigdy.
     .on-straight = Na wprost żołnierz nie bije. Dwaj żołnierze twarzą w twarz blokują się nawzajem.
     .on-diagonal = Na h5 nic nie stoi. Na ukos żołnierz idzie tylko wtedy, gdy bije.
     .on-back = Żołnierz idzie o jedno pole do przodu. Nigdy do tyłu ani w bok.
 
-lessons-pieces-soldier-relatives = Podobną bierkę mają i szachy, i xiangqi (tam: 兵). Każda z nich zna sztuczkę, której nasz żołnierz nie zna.
-    .task = Co jest prawdą o tutejszych żołnierzach?
+lessons-pieces-soldier-relatives = Krewni żołnierza to pionek z szachów i 兵 z xiangqi. Każdy z nich zna sztuczkę, której nasz żołnierz nie zna.
+    .task = Co jest prawdą o żołnierzach w tej grze?
     .answer-two = Z pierwszego pola żołnierz może pójść o dwa pola
-    .reply-two = Tak bywa w szachach. Tutaj nie ma podwójnego kroku, więc nie ma też bicia w przelocie.
+    .reply-two = Tak jest w szachach. Tutaj nie ma podwójnego kroku, więc nie ma też bicia w przelocie.
     .answer-sideways = Na połowie przeciwnika żołnierz może chodzić też w bok
-    .reply-sideways = Tak robi 兵 w xiangqi, gdy przekroczy rzekę. Tutaj żołnierz przez całe życie idzie prosto.
+    .reply-sideways = Tak robi 兵 w xiangqi, gdy przekroczy rzekę. Tutaj żołnierz przez całe życie chodzi prosto.
     .answer-same = Chodzą i biją tak samo, gdziekolwiek stoją
     .reply-same = Tak: jedno pole prosto, a bicie jedno pole na ukos do przodu, od samego początku.
 
-lessons-pieces-soldier-guard = Żołnierz atakuje dwa pola na ukos przed sobą. Na skraju planszy tylko jedno.
+lessons-pieces-soldier-guard = Żołnierz atakuje dwa pola na ukos przed sobą, a na skraju planszy tylko jedno.
     .task = Oto wszyscy czerwoni żołnierze w ustawieniu początkowym. Wskaż wszystkie pola, które atakują.
     .done = Dziesięć pól. Jednym z nich jest e4: żołnierz z d3 broni sąsiada.
 
@@ -254,14 +254,14 @@ lessons-pieces-soldier-last-rank = Ten żołnierz doszedł do ostatniego rzędu,
     .answer-back = Zawrócić
     .reply-back = Żołnierz nigdy się nie cofa, nawet od krawędzi planszy.
     .answer-still = Nic: stoi w miejscu
-    .reply-still = Zgadza się. Nie ma już dokąd iść, więc nie spiesz się z żołnierzem na sam koniec planszy.
+    .reply-still = Zgadza się. Nie ma już dokąd iść, więc nie spiesz się z wysyłaniem żołnierzy na sam koniec planszy.
 
-lessons-pieces-soldier-written = Żołnierz nie ma litery: b5 znaczy, że żołnierz idzie na b5. Przy biciu najpierw stoi kolumna, z której przychodzi.
+lessons-pieces-soldier-written = Żołnierz nie ma litery: b5 znaczy, że żołnierz idzie na b5. Przy biciu najpierw pisze się kolumnę, z której przychodzi.
     .task = Jak zapisać ten ruch?
     .answer-letter = Pxg5
     .reply-letter = Żołnierzy zapisuje się bez litery, a na g5 mogą tu bić dwaj.
     .answer-file = fxg5
-    .reply-file = Tak: żołnierz z kolumny f bije na g5. Umiesz już zapisać ruch każdej bierki: K, F, S, R, N, a u żołnierza bez litery.
+    .reply-file = Tak: żołnierz z kolumny f bije na g5. Umiesz już zapisać ruch każdej bierki: K, F, S, R, N, a żołnierz bez litery.
     .answer-square = g5
     .reply-square = To byłby krok na g5 bez bicia.
 

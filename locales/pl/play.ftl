@@ -141,12 +141,13 @@ play-last = Wróć do partii
 play-write = Wpisz ruch
 play-write-example = Na przykład Ne3, e5=F albo R@a1
 play-write-do = Zagraj
-play-write-unreadable = Nie można odczytać znaku nr { $at }: { $expected ->
-    [hand-piece] przed @ powinna stać bierka K, F, S, N lub R
-    [square] powinno tu być pole od a1 do h8
-    [commander] po = powinno stać F
-   *[end] nic więcej nie powinno tu być
-}.
+play-write-unreadable = Nie można odczytać znaku nr { $at }. { play-write-expected }
+play-write-expected = { $expected ->
+    [hand-piece] Przed @ powinna stać bierka K, F, S, N lub R.
+    [square] Powinno tu być pole od a1 do h8.
+    [commander] Po = powinno stać F.
+   *[end] Nic więcej nie powinno tu być.
+}
 play-write-no-piece = { $piece ->
     [king] Nie ma króla, o którego mogłoby tu chodzić.
     [commander] Nie ma komandora, o którego mogłoby tu chodzić.
@@ -242,9 +243,9 @@ play-text-fen-error = { $field ->
     [bracket] Po rezerwie powinien stać znak ].
     [turn] Powinno tu być w (czerwone) albo b (czarne).
     [dash] Powinien tu być znak -.
-    [dash-or-plies] Powinien tu być znak - albo liczba od 1.
-    [number] Powinna tu być liczba.
-    [positive] Powinna tu być liczba od 1.
+    [dash-or-plies] Powinien tu być znak - albo liczba od 1 do 65535.
+    [number] Powinna tu być liczba od 0 do 65535.
+    [positive] Powinna tu być liczba od 1 do 65535.
    *[end] Nic więcej nie powinno tu być.
 }
 play-text-position-error = { $kind ->
@@ -261,7 +262,20 @@ play-text-tag = „{ $found }” to nie znacznik: nazwa i wartość w cudzysłow
 play-text-variant = „{ $found }” to inna gra.
 play-text-ruleset = „{ $found }” nie jest żadnym z wariantów zh, en, pl, asean.
 play-text-unclosed = To, co się tu zaczyna, nigdzie się nie kończy.
-play-text-unplayable = Ruchu { $found } nie można wykonać. { $why }
+play-text-ply-error = { play-moves-row }: nie można { $kind ->
+    [read] odczytać
+   *[play] zagrać
+} „{ $found }”. { $what }
+play-text-long = Za długi tekst: { $kind ->
+    [position] pozycja
+   *[game] partia
+} może mieć najwyżej { $most } znaków.
+play-text-more = { $count ->
+    [one] I jeszcze jeden błąd.
+    [few] I jeszcze { $count } błędy.
+    [many] I jeszcze { $count } błędów.
+   *[other] I jeszcze { $count } błędu.
+}
 
 play-setup-title = Poćwicz ustawianie figur
 play-setup-lead = Wybierz stronę. Czerwone ustawiają się pierwsze, a czarne widzą ich ustawienie i na nie odpowiadają.

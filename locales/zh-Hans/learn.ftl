@@ -17,9 +17,9 @@ learn-state = { $state ->
 learn-stars = 3 颗星中得 { $stars } 颗
 learn-requires = 建议先学：{ $lessons }
 learn-list = { $list }、{ $next }
-learn-book = 你的手册
-learn-book-lead = 各本手册的规则并不完全一致。课程按其中一本来讲，随时可以更换。
-learn-book-fixed = 当前手册由链接指定，你也可以另选一本。
+learn-book = 你的规则版本
+learn-book-lead = 各本手册的规则并不完全一致。课程按其中一种规则版本来讲，随时可以更换。
+learn-book-fixed = 当前规则版本由链接指定，你也可以另选一种。
 
 # 一课。
 learn-crumb = { $chapter } · 第 { $step } 步，共 { $steps } 步

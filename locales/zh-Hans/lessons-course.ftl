@@ -34,14 +34,14 @@ lessons-course-chapter-mate = 将军、将死与终局
 lessons-course-lesson-check = 将军与将死
     .motto = 应将有三法，无法即将死
 lessons-course-lesson-no-reply = 无子可走不算赢
-    .motto = 总要给对方留一着
+    .motto = 总要给对方留一着棋
 lessons-course-lesson-ends = 对局怎样结束
-    .motto = 将死即胜，和棋多途
+    .motto = 将死为胜，和棋有多种
 
 lessons-course-chapter-play = 第一盘棋
 lessons-course-lesson-tactics = 基本战术
     .motto = 一着棋，两个威胁
 lessons-course-lesson-endings = 基本残局
-    .motto = 逼到边上，再将死
+    .motto = 慢慢逼到边上，再将死
 lessons-course-lesson-first-game = 第一盘完整的棋
     .motto = 从布阵到将死

@@ -1,7 +1,7 @@
 # 将军、将死和终局的课程。每段正文最多三句，任务一句说清要做什么。
 
 lessons-mate-check-away = 王受到攻击就是被将军，必须立即应将。应将有三种办法，第一种是把王走开。
-    .task = 先试着把马走到 c3，再让王离开将军。
+    .task = 先试着把马走到 c3，再把王走开应将。
     .done = 王离开了这条竖线。走到 e2 或 e4，仍然在车的攻击之下。
     .on-unanswered = 王仍然被将军。没有应将之前，别的着法都不能走。
 
@@ -9,27 +9,27 @@ lessons-mate-check-capture = 第二种办法是吃掉将军的棋子。把王走
     .task = 吃掉将军的马。
     .done = 既应了将，又得了一马。
 
-lessons-mate-check-between = 第三种办法是在中间垫一枚棋子。这能挡住车；马是跳着走的，挡不住，其余棋子都贴着王将军，中间没有空格。
+lessons-mate-check-between = 第三种办法是在中间垫一枚棋子，这能挡住车。马是跳着走的，挡不住；其余棋子都贴着王将军，中间没有空格。
     .task = 在中间垫一枚棋子，并且要有己方棋子保护它。
     .done = 车如果在 h2 吃马，王就能吃回来。
     .on-horse-lost = 车会白吃掉马，而且又是将军。
     .on-elephant-lost = 车会白吃掉象，而且又是将军。
 
 lessons-mate-check-pinned = 象站在己方的王和对方的车之间。它被牵制了，不能离开这条线。
-    .task = 先试着把象走到 d5，再找一着它能走的棋。
+    .task = 先试着把象走到 d5，再找一着允许它走的棋。
     .done = 沿着这条线可以走，因为它仍然挡在中间。
     .on-off-the-line = 象一离开这条线，王就暴露在车的攻击之下。
 
 lessons-mate-check-chariot = 被将军，三种应将办法又都行不通，就是将死，将死即胜。除了王，每种棋子都能将死对方。
     .task = 用车一着将死黑王。
-    .done = 车封住了整条底线，你的王封住了前面三格。
+    .done = 车封住了整条底线，你的王封住了黑王前面的三格。
 
 lessons-mate-check-horse = 这枚王挤在自己的棋子中间。它们保护着王，也占去了王的退路。
     .task = 用马一着将死黑王。
     .done = 垫不了，也吃不掉马，王身边的格子又都被自己的棋子占住。
     .on-captured = 这是将军，但象会吃掉马。
 
-lessons-mate-check-elephant = 象能封住身边的许多格子。贴近王时，它要有保护，也要避开对方其他棋子。
+lessons-mate-check-elephant = 象能封住身边的许多格子。贴近对方的王时，它要有保护，也要避开对方其他棋子。
     .task = 用象一着将死黑王。
     .done = 象将军，同时封住 b8；你的王保护着象，又封住 b7。
     .on-captured = 这是将军，但黑象会吃掉你的象。
@@ -49,7 +49,7 @@ lessons-mate-check-two-moves = 现在要看得更远一些，黑方会尽力应�
     .hint = 先把王赶到棋盘边上。哪一枚车应该留在原位？
 
 lessons-mate-no-reply-refused = 必须给对方留一着棋。不将军，却让黑方无子可走，这样的着法是非法着。
-    .task = 先试着把王走到 f7，再用正当的办法取胜：将死黑王。
+    .task = 先试着把王走到 f7，再照规则取胜：将死黑王。
     .done = 差别就在将军：被将军又无法应将，才是将死。
     .on-no-reply = 黑方没有被将军，王身边的格子却全被封住，无子可走。这是非法着。
 
@@ -89,23 +89,23 @@ lessons-mate-no-reply-elsewhere = 别的棋里也有这样的局面。国际象�
     .reply-draw = 国际象棋是这样，这里却走不到那一步。
     .answer-loses = 黑方输
     .reply-loses = 中国象棋是这样，这里只有将死才算赢。
-    .answer-refused = 这一着不准走
+    .answer-refused = 这一着是非法着
     .reply-refused = 对，必须另找一着。
 
-lessons-mate-no-reply-handbooks = 你用的是比赛规则，逼和算和棋。中文、英文和波兰文的资料却不这么看。
-    .task = 按那些资料，这里的 Kf7 怎么算？
+lessons-mate-no-reply-handbooks = 你用的是比赛规则，逼和算和棋。中文、英文和波兰文手册却不这么看。
+    .task = 按这三本手册，这里的 Kf7 怎么算？
     .answer-same = 和棋
     .reply-same = 只有比赛规则是这样。
     .answer-refused = 这是非法着
-    .reply-refused = 对。按那些资料，必须给对方留一着棋。
+    .reply-refused = 对。按这三本手册，必须给对方留一着棋。
     .answer-wins = 红方胜
     .reply-wins = 中国象棋是这样。缅甸象棋里只有将死才算赢。
 
-lessons-mate-ends-mate = 黑车正攻击你的马，双方的子力也一样多。只要这一着就结束对局，这些都不要紧。
+lessons-mate-ends-mate = 黑方正攻击你的马，双方的子力也一样多。只要这一着就结束对局，这些都不要紧。
     .task = 下一着就取胜。
-    .done = 将死，对局立即结束。王本身是从来不会被吃掉的。
+    .done = 将死，对局立即结束。王本身永远不会被吃掉。
 
-lessons-mate-ends-rescue = 单马将不死对方，却能救回一盘输棋。除了双方的王，棋盘上最多只剩一枚仕、马或兵时，对局作和。
+lessons-mate-ends-rescue = 单马不能将死对方，却能救回一盘输棋。除了双方的王，棋盘上最多只剩一枚仕、马或兵时，对局作和。
     .task = 用 { $par } 着走成这样的和棋。
     .done = 只剩两枚王和一枚马，谁也赢不了了。
     .hint = 马可以同时攻击王和车。
@@ -119,7 +119,7 @@ lessons-mate-ends-repetition = 黑方要在 h4 将死红王。但红车在 a8 �
     .answer-loses = 红方必须变着，否则判负
     .reply-loses = 中国象棋不准长将，这里没有这条规定。
 
-lessons-mate-ends-hundred = 连续 100 着没有吃子、没有走兵、也没有升变，对局作和，双方的着数合在一起算。这盘棋已经走了 99 着。
+lessons-mate-ends-hundred = 连续 100 着没有吃子、没有走兵、也没有升变，对局作和。双方的着数合在一起算。这盘棋已经走了 99 着。
     .task = 红方想继续下，哪一着能重新开始计数？
     .answer-check = 用车将军
     .reply-check = 将军不影响计数，这样就满 100 着了。
@@ -129,7 +129,7 @@ lessons-mate-ends-hundred = 连续 100 着没有吃子、没有走兵、也没�
     .reply-king = 王走得再多，计数也不会停。
 
 lessons-mate-ends-resign = 红方只剩下王，已经没有希望了。不必等到被将死。
-    .task = 红方怎样结束这盘棋？
+    .task = 红方怎样才能结束这盘棋？
     .answer-pass = 一直停着，等黑方不耐烦
     .reply-pass = 不能停着，轮到谁，谁就必须走。
     .answer-resign = 认输
@@ -137,10 +137,10 @@ lessons-mate-ends-resign = 红方只剩下王，已经没有希望了。不必�
     .answer-draw = 宣布和棋
     .reply-draw = 和棋不能想要就要，红方必须在棋盘上走出来。
 
-lessons-mate-ends-count = 一方只剩下王，棋盘上又没有兵，就要计算限着。对方有马时限 64 着，有象时限 44 着，有车时更少；有几种棋子时，按其中最强的算。
-    .task = 这里红方有多少着？
+lessons-mate-ends-count = 一方只剩下王，棋盘上又没有兵，就要计算限着。对方有马时限 64 回合，有象时限 44 回合，有车时更少。有几种棋子时，按其中最强的算。
+    .task = 这里红方的限着是多少回合？
     .answer-sixteen = 16
-    .reply-sixteen = 对，有车限 16 着。着数用完就是和棋。
+    .reply-sixteen = 对，有车限 16 回合。走满限着就是和棋。
     .answer-forty-four = 44
     .reply-forty-four = 那是有象时的限着，车更快。
     .answer-hundred = 100
@@ -153,20 +153,20 @@ lessons-mate-ends-commanders = 双方只剩下王和仕。如果棋盘分黑白�
     .answer-draw = 不，已经和棋
     .reply-draw = 对。如果两枚仕在不同颜色的格子上，对局就继续。
 
-lessons-mate-ends-no-count = 按比赛规则，对方只剩单王时要计算限着：有车限 16 着。几份资料都没有这种限着。
+lessons-mate-ends-no-count = 按比赛规则，对方只剩单王时要计算限着：有车限 16 回合。三本手册都没有这种限着。
     .task = 按你的规则版本，红方在这里可以走多久？
-    .answer-sixteen = 16 着
+    .answer-sixteen = 16 回合
     .reply-sixteen = 那是比赛规则，你的对局里没有。
     .answer-hundred = 只要没满 100 着
-    .reply-hundred = 对。双方合计 100 着，是唯一的限制。
+    .reply-hundred = 对。没有别的限着，只有双方合计 100 着的规定。
     .answer-never = 没有限制
     .reply-never = 有一条限制：100 着之内没有吃子、走兵和升变，就作和。
 
-lessons-mate-ends-books = 中文、英文和波兰文的资料很少说到对局怎样结束。没有写明的地方，这里采用棋手习惯的规则。
-    .task = 三份资料都写明的是哪一种结局？
+lessons-mate-ends-books = 中文、英文和波兰文手册很少说到对局怎样结束。没有写明的地方，这里采用棋手习惯的规则。
+    .task = 三本手册都写明的是哪一种结局？
     .answer-repetition = 同一局面出现三次
-    .reply-repetition = 哪一份都没有写。有了这一条，对局才不会没完没了。
+    .reply-repetition = 哪一本都没有写。有了这一条，对局才不会没完没了。
     .answer-mate = 将死
-    .reply-mate = 对。中文资料还写了一种和棋：每一着都会让对方无子可走。三次重复、100 着和子力不足，是这里补充的。
+    .reply-mate = 对。中文手册还写了一种和棋：每一着都会让对方无子可走。三次重复、100 着和子力不足，是这里补充的。
     .answer-bare = 子力不足以将死
-    .reply-bare = 哪一份都没有写。这种棋谁也赢不了，所以这里直接作和。
+    .reply-bare = 哪一本都没有写。这种棋谁也赢不了，所以这里直接作和。

@@ -14,13 +14,13 @@ lessons-pieces-king-capture = 王绝不能走到受对方棋子攻击的格子�
     .done = 王绕开了受攻击的格子，只吃没有保护的棋子。
     .on-guarded = 这一格受兵的攻击，请另找一条路。
 
-lessons-pieces-king-cannot = 王不能做什么，试一试最清楚。这种棋没有王车易位，王也不能一次走两格，两枚王更不能挨在一起。
+lessons-pieces-king-cannot = 王不能做什么，试一试最清楚。这种棋没有王车易位，王不能一次走两格，更不能走到对方的王旁边。
     .task = 先试着走到黑王旁边，再试着后退两格到 e2。
-    .done = 两次都不允许，而且每次都说明了原因。在这里下棋时一直如此。
+    .done = 两次都不允许，而且每次都说明了原因。在这里下每一盘棋都是这样。
     .on-near = 走到 e5 就挨着黑王，而黑王攻击它周围的每一格。
     .on-far = 一着走两格，哪枚王都做不到。
 
-lessons-pieces-king-closed = 车沿横线和竖线攻击，直到有棋子挡住为止。这些线上的格子，王都不能走。
+lessons-pieces-king-closed = 车沿横线和竖线攻击，直到有棋子挡住为止。整条线上的格子，王都不能走。
     .task = 点出王还能走到的每一格。
     .done = 还剩五格。标出的格子都被车封住了。
 
@@ -35,7 +35,7 @@ lessons-pieces-king-written = 记谱时先写棋子的字母，再写它走到�
 
 lessons-pieces-king-puzzle = 为了一枚车，王多走几步也值得。车在这道题里不动，但它所在的横线和竖线，王都不能走。
     .task = 用 { $par } 着吃掉这枚车。
-    .done = 沿着大 X，从空隙里直走过去。车攻击不到斜线上的格子。
+    .done = 沿着大 X，从空隙里斜穿过去。车攻击不到斜线上的格子。
     .hint = 哪些格子离车很近，车却攻击不到？
 
 lessons-pieces-commander-walk = 仕每次斜走一格，前进、后退都可以。
@@ -49,7 +49,7 @@ lessons-pieces-commander-moves = 己方棋子会挡住仕的去路。斜线上�
 
 lessons-pieces-commander-capture = 仕怎么走就怎么吃：斜走一格，走到对方棋子的格子上。
     .task = 用 { $par } 着吃掉两枚马。
-    .done = 慢是慢了点，好在这道题里谁也不会跑。
+    .done = 慢是慢了点，好在这道题里谁也不会逃。
 
 lessons-pieces-commander-cannot = 国际象棋里，辅佐王的是后，哪个方向都能走，想走多远就走多远。试试看，仕做得到吗？
     .task = 先试着吃掉正前方的兵，再试着一着走到 g7。
@@ -61,10 +61,10 @@ lessons-pieces-commander-relatives = 仕在别的棋里有两位亲戚：国际�
     .task = 这种棋里的仕怎么走？
     .answer-queen = 各个方向都能走，远近不限
     .reply-queen = 那是后的走法。仕每次只走一格，而且只能斜走。
-    .answer-palace = 斜走一格，但不能离开王的身边
+    .answer-palace = 斜走一格，但不能离开王身边
     .reply-palace = 那是中国象棋的仕，不能出九宫。这个棋盘上没有九宫。
     .answer-anywhere = 斜走一格，双方半场都能去
-    .reply-anywhere = 对：步子和中国象棋的仕一样，却没有九宫限制，可以随军出战。
+    .reply-anywhere = 对：步子和中国象棋的仕一样，却不受九宫限制，可以随军出战。
 
 lessons-pieces-commander-half = 棋盘上的格子看起来都一样，其实暗藏玄机：有些格子，这枚仕永远走不到。
     .task = 两颗星里只有一颗走得到，用 { $par } 着走过去。
@@ -79,7 +79,7 @@ lessons-pieces-commander-written = 在任何语言里，仕都写作 F。吃子�
     .answer-king = Kxe5
     .reply-king = K 是王，仕有自己的字母。
 
-lessons-pieces-commander-puzzle = 黑车正在攻击你的仕。逃开也行，但还有更好的着法。
+lessons-pieces-commander-puzzle = 一枚黑车正在攻击你的仕。逃开也行，但还有更好的着法。
     .task = 无论黑方怎么应，都要用 { $par } 着吃掉一枚车。
     .done = 两枚车同时受到攻击，只逃得掉一枚。这叫捉双。
     .hint = 有没有一格，让仕能同时攻击两枚车？
@@ -137,9 +137,9 @@ lessons-pieces-elephant-front = 象顶到对方阵前时最有力：它同时攻
     .done = 一枚象同时攻击三枚棋子，黑方没法全都保住。
     .on-c-file = 在 c3，马和车都能吃到象。
     .on-e-file = 在 e3，马和车都能吃到象。
-    .hint = d5 的马挡住了己方的竖线，它的正前方没有棋子攻击。
+    .hint = 两枚车攻击 c 线和 e 线，马能跳到 c3 和 e3。还剩哪一条竖线？
 
-lessons-pieces-elephant-behind = 兵就在象的正后方，只隔一步。可对象来说，这段路很长。
+lessons-pieces-elephant-behind = 兵就在象的正后方，只有一格远。可是对于象，这段路很长。
     .task = 用 { $par } 着吃掉这枚兵。
     .done = 一格的路走了三着。所以让象越过对方的兵之前，要多想一想。
     .hint = 象从哪些格子能走到 d3？
@@ -149,7 +149,7 @@ lessons-pieces-chariot-walk = 车沿横线或竖线走，想走多远就走多�
     .done = 只用两着，就跑了大半个棋盘。
     .on-diagonal = 车只走横线和竖线。
 
-lessons-pieces-chariot-moves = 遇到己方棋子，车要在它前面停下。遇到的第一枚对方棋子可以吃掉，吃了也就停在那里。
+lessons-pieces-chariot-moves = 遇到己方棋子，车要在它前面停下。遇到的第一枚对方棋子可以吃掉，吃了也就停在那一格。
     .task = 点出这枚车能走到的每一格。
     .done = 一共六格，其中一格上有兵可以吃。
 
@@ -165,7 +165,7 @@ lessons-pieces-chariot-cannot = 车走得远，但不能斜走，也不能越过
 
 lessons-pieces-chariot-targets = 每个方向上，车只攻击离它最近的棋子。藏在后面的暂时安全。
     .task = 点出你的车现在能吃到的每一枚黑子。
-    .done = 一共三枚。马躲在兵的后面，仕前面有红兵挡着，斜线上的兵车吃不到。
+    .done = 一共三枚。马躲在黑兵后面，仕前面有红兵挡着，斜线上的兵车吃不到。
 
 lessons-pieces-chariot-read = 车写作 R，和国际象棋记谱一样。如果两枚车都能走到同一格，就再写上走动的那枚车所在的竖线。
     .task = 按记谱走一着：Rad1
@@ -175,7 +175,7 @@ lessons-pieces-chariot-read = 车写作 R，和国际象棋记谱一样。如果
 lessons-pieces-chariot-puzzle = 四枚兵把你的车困住了。它们在这道题里不动，但车停在它们攻击的格子上，就算被吃掉。
     .task = 用 { $par } 着吃掉仕，途中不要停在黑方能吃到车的格子上。
     .done = 只有 e 线走得通。车可以经过受攻击的格子，但不能停在上面。
-    .hint = 逐格看第 3 条横线：这一格受不受攻击，上方的竖线通不通？
+    .hint = 逐格看第 3 条横线：这一格受不受攻击，从这里往上通不通？
 
 lessons-pieces-horse-walk = 马走“日”字：沿横线或竖线两格，再拐一格。
     .task = 用 { $par } 着先后跳到两颗星上。
@@ -190,11 +190,11 @@ lessons-pieces-horse-capture = 马每跳一步，能去的格子全都变了。�
     .task = 用 { $par } 着吃掉四枚兵。
     .done = 跳四步，吃四子。
 
-lessons-pieces-horse-hemmed-in = 马的前后左右都站着己方棋子。换成中国象棋的马，四面都会被蹩住腿。
+lessons-pieces-horse-hemmed-in = 马的前后左右都站着己方棋子。换成中国象棋的马，四面都会被蹩住马腿。
     .task = 用 { $par } 着让马吃掉那枚象。
     .done = 这里没有蹩马腿，再挤也跳得出去。
 
-lessons-pieces-horse-cannot = 谁也挡不住马，可马也不是样样都行。
+lessons-pieces-horse-cannot = 谁也挡不住马，可马也不是什么都行。
     .task = 先试着直走到 d6，再试着跳到己方的兵上。
     .done = 只走半步不行，落在己方棋子上也不行。
     .on-straight = 直走两格只是半步，还差横跨的一格。
@@ -202,7 +202,7 @@ lessons-pieces-horse-cannot = 谁也挡不住马，可马也不是样样都行�
 
 lessons-pieces-horse-near = 近在眼前的格子，对马来说反而远。
     .task = 用 { $par } 着走到星上。
-    .done = 一格的距离跳了三步。紧挨着马的格子，它都攻击不到。
+    .done = 一格的距离跳了三步。紧挨着马的棋子，它都攻击不到。
 
 lessons-pieces-horse-read = 马写作 N，和国际象棋记谱一样，因为 K 已经给了王。同一条竖线上的两枚马都能跳到那一格时，再写上起跳的马所在的横线。
     .task = 按记谱走一着：N2xd4
@@ -223,11 +223,11 @@ lessons-pieces-soldier-moves = 兵的吃法和走法不同：吃的是斜前方�
     .task = 点出 g4 的兵能走到的每一格。
     .done = 一共两格，都是吃子。正前方的兵挡着路，却吃不到。
 
-lessons-pieces-soldier-capture = 兵吃子以后，就换到了旁边的竖线上。这里的两枚兵都有子可吃。
+lessons-pieces-soldier-capture = 兵吃子以后，就换到了相邻的竖线上。这里的两枚兵都有子可吃。
     .task = 用 { $par } 着吃掉双马和车。
     .done = 两枚小兵，吃掉了三枚大子。
 
-lessons-pieces-soldier-cannot = 兵的规矩最严，亲自试试看。
+lessons-pieces-soldier-cannot = 兵的规矩最严，试试看。
     .task = 用 g4 的兵先后试着吃正前方的兵、斜走到 h5、后退一格。
     .done = 三次都不行：直走不能吃，斜走只为吃，后退绝不行。
     .on-straight = 正前方的棋子吃不到。两枚兵迎面相遇，谁也走不动。

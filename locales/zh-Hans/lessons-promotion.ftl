@@ -7,15 +7,15 @@ lessons-promotion-promotion-first = 这枚兵站在大 X 上，而己方已经�
 
 lessons-promotion-promotion-squares = 兵不必走到棋盘尽头，在对方半场的大 X 上就可以升变。中间的竖线离大 X 近，边上的竖线离得远。
     .task = 点出红兵可以升变的全部八格。
-    .done = 每条竖线上各有一格。从 d 线、e 线走很近，从 a 线、h 线走很远。
+    .done = 每条竖线上各有一格。从 d 线、e 线出发很近，从 a 线、h 线出发很远。
 
-lessons-promotion-promotion-squares-pl = 按这本手册，整个大 X 上都可以升变，在己方半场也行。兵不必走到棋盘的另一端。
+lessons-promotion-promotion-squares-pl = 按这本手册，整个大 X 上都可以升变，在己方半场也行。兵不必走到棋盘尽头。
     .task = 点出红兵可以升变的每一格。
     .done = 一共十六格，每条竖线上各有两格。
 
-lessons-promotion-promotion-own-half = 没有仕的一方可以放弃走子，把已经站在大 X 上的兵升变。你在 e4 的兵还没有走过，现在又被挡住了。
+lessons-promotion-promotion-own-half = 没有仕的一方可以不走子，而让已经站在大 X 上的兵升变。你在 e4 的兵还没有走过，现在又被挡住了。
     .task = 让 e4 的兵升变。
-    .done = 在己方半场，一步没走就成了仕：e4=F。这一着用在了升变上。
+    .done = 在己方半场，一步没走就成了仕：e4=F。这一着就用在升变上了。
 
 lessons-promotion-promotion-commander = 任何一方同时只能有一枚仕。这里双方的仕都还在。
     .task = 试着让 e5 的兵升变。
@@ -36,7 +36,7 @@ lessons-promotion-promotion-walk = 走到大 X 上是一着，升变又是一着
     .done = 一共两着：一着走到，一着升变。
     .on-arrived = 兵走到了，但还是兵。下一着才能升变。
 
-lessons-promotion-promotion-arrival = 按这本手册，兵走到大 X 上的那一着就可以同时升变。走到时会问你怎么选。
+lessons-promotion-promotion-arrival = 按这本手册，兵走到大 X 上的那一着就可以同时升变。走到时会问你要不要升变。
     .task = 让兵走到 c6，同时升变。
     .done = 两件事一着完成，记作 c5c6=F，黑方来不及应对。
     .on-move-only = 兵只是走了一步。下一着也可以升变，但这次请在走到的同时升变。
@@ -47,11 +47,11 @@ lessons-promotion-promotion-shift = 走到时升变的仕，可以立即移到�
     .hint = 仕在哪一格能同时攻击 b8 和 d8？
     .on-stay = 在 c6 一枚车也攻击不到。在两枚车的竖线之间找一个相邻的格子。
 
-lessons-promotion-promotion-past = 兵从不回头。越过了所在竖线上的最后一个升变格，这枚兵就再也不能升变。
+lessons-promotion-promotion-past = 兵从不回头。越过了所在竖线上大 X 的最后一格，就再也不能站到大 X 上。
     .task = 试着让 c5 的兵升变，再试着让 d6 的兵升变。
-    .done = c5 的兵还没有走到 c6。d6 的兵已经离开大 X，只能一直当兵。
+    .done = c5 的兵还没有走到 c6。d6 的兵已经离开大 X，再也回不来了。
 
-lessons-promotion-promotion-last = 黑车正攻击你角上的仕，它无路可逃。你在 e5 的兵站在大 X 上，再走一步就没有机会了。
+lessons-promotion-promotion-last = 你的仕在角上受到黑车攻击，无路可逃。你在 e5 的兵站在大 X 上，再走一步就没有机会了。
     .task = 兵留在原地，先走别的棋子，等仕被吃掉之后再升变。
     .done = 旧的仕被吃，新的仕马上接替。只要安全，兵可以一直在大 X 上等候。
     .on-on = 这是最后的机会：走到 e6 就越过大 X 了。
@@ -59,12 +59,12 @@ lessons-promotion-promotion-last = 黑车正攻击你角上的仕，它无路可
 lessons-promotion-promotion-detour = 兵吃子时，可以走到相邻竖线的大 X 上。直走的 d5 被挡住了，但有两枚棋子可以吃。
     .task = 让 d4 的兵升变，{ $par } 着就够了。
     .done = 吃到 e5，正好在大 X 上。如果吃到 c5，就要多走一着。
-    .hint = 吃哪一枚之后正好站在大 X 上？
+    .hint = 吃掉哪一枚，兵正好站在大 X 上？
     .on-straight = 兵不能直着吃子，只能吃斜前方一格的棋子。
 
 lessons-promotion-promotion-race = 现在来赛跑：黑王正赶来拦你的兵。离得最近的兵，不一定走得到。
     .task = 在 { $par } 着之内让一枚兵升变。
-    .done = 王来晚了。数步数时要算上升变的一着，还要看清谁在前面等着。
+    .done = 王来晚了。数着数时要算上升变的一着，还要看清谁在前面等着。
     .hint = 大 X 上的哪一格，王来不及赶到？
     .on-near = 王就在 e5 旁边，不等升变就会把这枚兵吃掉。
 

@@ -141,12 +141,13 @@ play-last = 回到对局
 play-write = 输入着法
 play-write-example = 例如 Ne3、e5=F 或 R@a1
 play-write-do = 走这一着
-play-write-unreadable = 第 { $at } 个字符无法识别：{ $expected ->
-    [hand-piece] @ 前面应是棋子 K、F、S、N 或 R
-    [square] 这里应是 a1 到 h8 的格子
-    [commander] = 后面应是 F
-   *[end] 这里不应再有别的内容
-}。
+play-write-unreadable = 第 { $at } 个字符无法识别。{ play-write-expected }
+play-write-expected = { $expected ->
+    [hand-piece] @ 前面应是棋子 K、F、S、N 或 R。
+    [square] 这里应是 a1 到 h8 的格子。
+    [commander] = 后面应是 F。
+   *[end] 这里不应再有别的内容。
+}
 play-write-no-piece = 盘上没有这里所指的{ play-piece }。
 play-write-ambiguous = 可能的着法不止一种：{ $moves }。
 
@@ -230,9 +231,9 @@ play-text-fen-error = { $field ->
     [bracket] 待摆棋子之后应有 ]。
     [turn] 这里应是 w（红方）或 b（黑方）。
     [dash] 这里应是 -。
-    [dash-or-plies] 这里应是 - 或不小于 1 的数。
-    [number] 这里应是一个数。
-    [positive] 这里应是不小于 1 的数。
+    [dash-or-plies] 这里应是 - 或 1 到 65535 的数。
+    [number] 这里应是 0 到 65535 的数。
+    [positive] 这里应是 1 到 65535 的数。
    *[end] 这里不应再有别的内容。
 }
 play-text-position-error = { $kind ->
@@ -249,7 +250,15 @@ play-text-tag = “{ $found }”不是 [Name "value"] 这样的标签。
 play-text-variant = “{ $found }”是另一种棋。
 play-text-ruleset = “{ $found }”不是 zh、en、pl、asean 中的任何一个规则版本。
 play-text-unclosed = 从这里开始的内容没有结尾。
-play-text-unplayable = { $found } 不能走。{ $why }
+play-text-ply-error = { play-moves-row }：“{ $found }”{ $kind ->
+    [read] 无法识别
+   *[play] 不合规则
+}。{ $what }
+play-text-long = 文本过长：{ $kind ->
+    [position] 局面
+   *[game] 对局
+}最多 { $most } 个字符。
+play-text-more = 还有 { $count } 处错误。
 
 play-setup-title = 练习布阵
 play-setup-lead = 请选一方。红方先摆；黑方看到红方的阵形后再应对。

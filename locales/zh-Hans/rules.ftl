@@ -64,3 +64,145 @@ rules-endings-bare = 除双方的王以外，全盘最多只剩一枚仕、一�
 rules-endings-commanders = 双方各剩王和一枚仕，而且两枚仕按国际象棋棋盘来算处于同色格时，也是和棋。
 rules-endings-claim = 只剩王和一枚兵、没有被将军、除了升变无着可走的一方，可以要求判和。
 rules-endings-counting = 一方只剩单王、盘上没有兵时，有限着：对方有车为 16 回合，无车有象为 44 回合，无车无象有马为 64 回合。走满限着即为和棋。
+
+rules-promotion-past = 兵直线前进，大 X 斜着延伸，所以兵在自己的竖线上一旦越过大 X，就再也站不回去。
+
+# 与规则并列：资料中没有这条规则时的情形。
+rules-setup-chariots-anywhere = 车和其他棋子一样，可以摆放在摆放区的任何一格。
+rules-setup-back-any = 任何棋子都可以摆放在底线。
+rules-setup-facing-allowed = 可以，不论中间隔着什么。
+rules-setup-exposed-allowed = 可以：走子阶段之前没有攻击。
+rules-promotion-only-soldier-no = 需要。最后一枚兵也只能在大 X 上升变。
+rules-promotion-arrival-no = 不能。兵走到大 X 之后，要另用一着才能升变。
+rules-promotion-ban-no = 两者都可以。
+rules-endings-commanders-no = 对局继续。
+rules-endings-claim-no = 不能。只剩升变可走的一方必须升变。
+rules-endings-counting-no = 没有限着，只看是否连续 100 着没有吃子、没有走兵、也没有升变。
+
+# 规则旁和局面旁的文字。
+rules-differs = 资料说法不一
+rules-try = 试一试
+rules-try-under = 试一试：{ $ruleset }
+rules-try-question = 试一试：{ $question }
+rules-followed = 本页采用
+rules-trial-allowed = 本页规则允许。
+rules-trial-refused = 本页规则不允许。
+# 局面的朗读；棋子列表与下一枚棋子。
+rules-trial-board = 局面：{ $pieces }
+rules-trial-list = { $list }；{ $next }
+
+# 小棋盘。$subject 是棋子或图题，$squares 和 $captures 是格子列表。
+rules-diagram-reach = { $captures ->
+    [none] { $subject }，可走到 { $squares }
+   *[other] { $subject }，可走到 { $squares }，可在 { $captures } 吃子
+}
+rules-diagram-squares = { $subject }：{ $squares }
+rules-diagram-start = 摆子之前：棋盘上只有兵。
+rules-diagram-any = 红方可以摆放棋子的格子
+rules-diagram-chariot = 红方可以摆放车的格子
+rules-diagram-other = 红方可以摆放其他棋子的格子
+rules-diagram-promotion = 红兵的升变格
+rules-diagram-mate = 将死：车将军，红王守住了对方王能逃往的格子。
+
+# 棋子的名称：缅甸语的拉丁转写、含义，以及各语言中的叫法。
+# $role: king, commander, elephant, horse, chariot, soldier.
+rules-name-my = { $role ->
+    [king] min-gyi
+    [commander] sit-ke
+    [elephant] sin
+    [horse] myin
+    [chariot] yahhta
+   *[soldier] nè
+}
+rules-name-commander-script = စစ်ကဲ
+rules-name-en = { $role ->
+    [king] king
+    [commander] commander
+    [elephant] elephant
+    [horse] horse
+    [chariot] chariot
+   *[soldier] soldier
+}
+rules-name-pl = { $role ->
+    [king] król
+    [commander] komandor
+    [elephant] słoń
+    [horse] jeździec
+    [chariot] powóz
+   *[soldier] żołnierz
+}
+rules-name-zh = { $role ->
+    [king] 王
+    [commander] 仕
+    [elephant] 象
+    [horse] 马
+    [chariot] 车
+   *[soldier] 兵
+}
+rules-meaning = { $role ->
+    [king] “大王”
+    [commander] “副将”
+    [elephant] “象”
+    [horse] “马”
+    [chariot] “车”
+   *[soldier] “领主”
+}
+
+rules-differences = 各家说法的不同
+rules-differences-lead = 每张卡片向四个规则版本提同一个问题，并在棋盘上试走一着。这一着按本页的规则裁定；链接通向其他版本下的同一局面。
+rules-differ-elephant = 象怎么走？
+rules-differ-setup-order = 谁先摆，怎么轮？
+rules-differ-zone = 棋子摆放在哪里？
+rules-differ-soldier-square = 棋子能摆放在兵的格子上吗？
+rules-differ-chariot-placement = 车摆放在哪里？
+rules-differ-back-rank = 底线上可以摆放哪些棋子？
+rules-differ-facing-chariot = 黑车可以正对红王摆放吗？
+rules-differ-exposed-king = 黑方摆子时可以让己方的王受到攻击吗？
+rules-differ-adjusting = 摆好之后做什么？
+rules-differ-promotion-squares = 兵在大 X 的哪一部分升变？
+rules-differ-only-soldier = 仅剩的一枚兵也要在大 X 上升变吗？
+rules-differ-promotion-turn = 新的仕可以立即走一步吗？
+rules-differ-promotion-arrival = 兵可以在到达时升变吗？
+rules-differ-promotion-ban = 升变可以攻击对方棋子或形成闪将吗？
+rules-differ-no-reply = 一着使对方无子可走，怎么办？
+rules-differ-commander-pair = 双方各剩王和仕，是和棋吗？
+rules-differ-promotion-claim = 只剩升变可走时，可以要求判和吗？
+rules-differ-counting = 对单王有限着吗？
+
+# 资料没有写明或可作两种理解之处：这里怎么理解。
+rules-reading-elephant = 我们的理解：中文手册说象不能后退，又没有限制斜走的方向，所以指的是不能直着后退。
+rules-reading-setup-order = 我们的理解：波兰文手册没有写先后次序，这里与另外两本手册相同。
+rules-reading-zone = 我们的理解：中文手册和波兰文手册写的是“己方半场”。这里按字面理解，兵前面的格子也算在内。
+rules-reading-facing-chariot = 我们的理解：以摆放车的那一刻为准，所以隔子要先摆好。
+rules-reading-exposed-king = 我们的理解：中文手册和英文手册没有提到。红方先走，否则一开始就能吃王。
+rules-reading-adjusting = 我们的理解：波兰文手册允许棋子向任意方向移动任意格。这里理解为己方半场的任意空格。
+rules-reading-promotion-squares = 我们的理解：波兰文手册只提到长对角线，没有说哪一个半场，所以两个半场都算。
+rules-reading-no-reply = 我们的理解：波兰文手册要求给对方留下“王以外”的着法。照字面，对方只剩单王时就没法下了，所以理解为这条禁令。作和的规定只见于中文手册。
+
+rules-questions = 常见问题
+rules-ask-chess = 缅甸象棋就是国际象棋吗？
+rules-ask-chess-answer = 不是。它是东南亚的一种象棋，有自己的规则：阵形由你自己摆，仕和象都只走一格，兵在大 X 上升变。它也不是换了名字的泰国象棋。
+rules-ask-at-once = 为什么不能像国际象棋那样，一开始就走子？
+rules-ask-at-once-answer = 因为摆子（sit-tee）本身就是对局的一部分。棋盘上起初只有兵，双方各自摆放另外八枚棋子，摆在哪里和走哪一着同样重要。摆好之后才轮流走子。
+rules-ask-jump = 象能跳过棋子吗？
+rules-ask-jump-answer = 不能。象一次只走一格，没有什么可跳。一跳两格的是古代波斯象棋的象。
+rules-ask-commander = 己方的仕还在，兵能升变吗？
+rules-ask-commander-answer = 不能。一方同时只能有一枚仕。仕被吃掉以后，站在升变格上的兵才可以升变。
+rules-ask-facing = 黑车为什么不能正对红王摆放？
+rules-ask-facing-answer = 这是摆子阶段的规定：两者之间必须隔着一枚兵以外的棋子。不论是否形成将军，这样摆放本身就不允许。
+rules-ask-facing-allowed = 按本页的规则可以。只有中文手册禁止这样摆放，除非中间隔着一枚兵以外的棋子。
+rules-ask-stalemate = 使对方无子可走，算赢吗？
+rules-ask-stalemate-answer = 不算，这样的一着根本不能走。如果没有别的着法，对局作和。只有将死才算赢。
+rules-ask-stalemate-draw = 不算。按本页的规则，这是逼和，也就是和棋；三本手册都禁止这样的一着。只有将死才算赢。
+
+rules-history = 历史
+rules-history-name = “Sit”在缅甸语中是军队或战争的意思。Sittuyin 写作 စစ်တုရင်，可以理解为“军队的四个兵种”：战车、战象、骑兵和步兵。这四种在棋盘上都有。
+rules-history-century = 这种棋来自印度，源头是恰图兰卡。它何时传入缅甸并无定论，各家说法不一：一说公元 8 世纪；一说不晚于 7 世纪，随佛教传入；又一说 8 世纪经由若开和孟族的王国传入。
+rules-history-arms = 1795 年，英国使节迈克尔·赛姆斯在仰光看到上层人物下这种棋。他注意到没有一枚棋子比得上国际象棋的后，并认为它因此更难下。
+rules-history-rules = 缅甸从未统一过规则：各地的下法不同，第二次世界大战后举办首届锦标赛时选定的规则，也没有得到普遍接受。各本手册说法不一，也就不奇怪了。
+rules-history-today = 今天在缅甸，多数人下的是国际象棋。西北部仍有不少人下缅甸象棋，网上也可以下。
+rules-history-sources = 出处
+rules-source-cyningstan = Cyningstan：Sittuyin。7 世纪与 8 世纪之说、名称、流行地区。
+rules-source-chessvariants = Daw Aye Moe Myint、Peter Nicolaus：Myanma Sit Tu Yin。若开与孟、各地规则、锦标赛。
+rules-source-ludii = Ludii：关于 Sittuyin 的史料。1795 年赛姆斯的记载、棋子名称。
+rules-source-ancientchess = AncientChess：怎样下 Sittuyin。棋子名称。

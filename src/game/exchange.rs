@@ -12,6 +12,7 @@ use sittuyin_rules::{
 ///
 /// What is wrong with it, and where.
 pub fn read(text: &str, ruleset: RulesetId) -> Result<Game, LoadError> {
+    let text = plain(text);
     let text = text.trim();
     if text.is_empty() {
         return Err(LoadError::Empty);
@@ -27,6 +28,23 @@ pub fn read(text: &str, ruleset: RulesetId) -> Result<Game, LoadError> {
     pgn::read(text).map(|Pgn { game, .. }| game).map_err(LoadError::Pgn)
 }
 
+/// What was pasted or typed in the letters that notations are written in: full-width forms, as
+/// Chinese keyboards have them, and long dashes become ASCII; marks that nobody sees, such as the
+/// one at the beginning of some files, are left out. Of a text that is longer than any reader takes
+/// only so much is kept that it is still too long.
+pub(super) fn plain(text: &str) -> String {
+    let letters = text.trim_start().chars().filter_map(|letter| match letter {
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => None,
+        '！'..='～' => char::from_u32(u32::from(letter) - 0xfee0),
+        '【' => Some('['),
+        '】' => Some(']'),
+        '。' => Some('.'),
+        '–' | '—' | '−' => Some('-'),
+        _ => Some(letter),
+    });
+    letters.take(pgn::MOST_CHARACTERS + 1).collect()
+}
+
 /// A game as the fragment of an address: ruleset, start and plies, in letters that need no escape.
 pub fn to_fragment(game: &Game) -> String {
     let GameRecord { ruleset, fen, plies } = game.record();
@@ -36,6 +54,9 @@ pub fn to_fragment(game: &Game) -> String {
 
 /// The game of a fragment, if it is one.
 pub fn from_fragment(text: &str) -> Option<Game> {
+    if text.len() > pgn::MOST_CHARACTERS {
+        return None;
+    }
     // Programs that show a link may leave out what seems to be punctuation at its end.
     let mut parts = text.trim_end_matches(['.', ',', ';', '!', '?']).split(';');
     let (ruleset, fen) = (parts.next()?, parts.next()?);
@@ -73,7 +94,8 @@ mod tests {
         for cut in [start.trim_end_matches(';'), &format!("{start}.")] {
             assert_eq!(from_fragment(cut), Some(Game::start(RulesetId::Zh)), "{cut}");
         }
-        for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4"] {
+        let too_long = start + &"_".repeat(pgn::MOST_CHARACTERS);
+        for text in ["", "main", "zh;8/8;", "xx;;;", "zh;;e2e4", &too_long] {
             assert_eq!(from_fragment(text), None, "{text}");
         }
     }

@@ -23,7 +23,7 @@ mod view;
 pub mod words;
 
 pub use arrays::ArrayId;
-pub use exchange::{from_fragment as game_of_link, goes_beyond};
+pub use exchange::{from_fragment as game_of_link, goes_beyond, to_fragment as link_of_game};
 pub use meaning::{Meaning, answered, as_tried, asked_for, meaning};
 pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
@@ -31,4 +31,6 @@ pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use view::{
     Copied, GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices,
+    TextForms,
 };
+pub use words::news as said;

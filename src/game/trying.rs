@@ -1,6 +1,7 @@
 //! What a person does on the board, turned into plies.
 
 use super::{
+    exchange,
     meaning::{Meaning, answered, as_tried, asked_for, meaning},
     session::{News, Refused, Session},
 };
@@ -44,7 +45,7 @@ impl Session {
         if !self.is_open() {
             return Ok(None);
         }
-        let ply = match notation::read(text, self.position(), abbreviations) {
+        let ply = match notation::read(&exchange::plain(text), self.position(), abbreviations) {
             Ok(ply) => ply,
             // It names a piece, and nothing on the board that it could be.
             Err(ReadError::StillSettingUp { role, .. }) => {

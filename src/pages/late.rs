@@ -1,29 +1,39 @@
-//! The pages that a game does not need. Their code is a chunk of its own, which is fetched when one of
-//! them is visited, or before that when there is time.
+//! What a game does not need. Its code is a chunk of its own, which is fetched when it is asked for, or
+//! before that when there is time.
 
 use super::{learn::Learn, puzzles::Puzzles, rules::Rules, settings::Settings, setup::Setup};
 use crate::fetching::{FETCH_AHEAD, Fetching, wait_after};
+use crate::game::{Table, TextForms};
 use crate::i18n::{keys, use_i18n};
 use crate::reactive::{effect, memo};
-use crate::ui::{Button, ButtonKind, Waiting, drawn, focus_page, page_title, use_announcer};
+use crate::ui::{
+    Button, ButtonKind, FetchFailed, Waiting, drawn, focus_page, page_title, use_announcer,
+};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-/// A page of the chunk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LatePage {
+/// What is in the chunk: pages, and a part of one.
+#[derive(Clone, Copy)]
+pub enum Late {
     Learn,
     Puzzles,
     Rules,
     Settings,
     Setup,
+    /// A game as text.
+    GameText(Table),
 }
 
-impl LatePage {
+impl Late {
+    const fn is_page(self) -> bool {
+        !matches!(self, Self::GameText(_))
+    }
+
     fn view(self) -> AnyView {
         match self {
+            Self::GameText(table) => view! { <TextForms table /> }.into_any(),
             Self::Learn => Learn().into_any(),
             Self::Puzzles => Puzzles().into_any(),
             Self::Rules => Rules().into_any(),
@@ -37,20 +47,20 @@ impl LatePage {
 #[cfg(feature = "split")]
 #[expect(clippy::unnecessary_wraps, reason = "the call fails where the chunk does not come")]
 mod chunk {
-    use super::LatePage;
+    use super::Late;
     use leptos::prelude::AnyView;
     use leptos::wasm_split::{self, SplitLoaderError, wasm_split};
 
     #[wasm_split(pages, fallible, preload(fetch), wasm_split_path = wasm_split)]
-    pub fn view(page: LatePage) -> Result<AnyView, SplitLoaderError> {
-        Ok(page.view())
+    pub fn view(late: Late) -> Result<AnyView, SplitLoaderError> {
+        Ok(late.view())
     }
 }
 
 /// The app in one piece, for tests and for work on it.
 #[cfg(not(feature = "split"))]
 mod chunk {
-    use super::LatePage;
+    use super::Late;
     use leptos::prelude::AnyView;
     use leptos::wasm_split::SplitLoaderError;
     use std::future::{Ready, ready};
@@ -59,18 +69,18 @@ mod chunk {
         ready(Ok(()))
     }
 
-    pub fn view(page: LatePage) -> Ready<Result<AnyView, SplitLoaderError>> {
-        ready(Ok(page.view()))
+    pub fn view(late: Late) -> Ready<Result<AnyView, SplitLoaderError>> {
+        ready(Ok(late.view()))
     }
 }
 
-/// Fetches the chunk when there is time; if it does not come now, then when a page asks for it.
+/// Fetches the chunk when there is time; if it does not come now, then when it is asked for.
 pub fn fetch_ahead() {
     set_timeout(|| spawn_local(async { drop(chunk::fetch().await) }), FETCH_AHEAD);
 }
 
-/// A page as soon as its code is here. Until then, and when it does not come, the page says so.
-pub fn late(page: LatePage) -> AnyView {
+/// What is in the chunk, as soon as that is here. Until then, and when it does not come, the page says so.
+pub fn late(late: Late) -> AnyView {
     let i18n = use_i18n();
     let announcer = use_announcer();
     let fetching = RwSignal::new(Fetching::Busy);
@@ -86,14 +96,19 @@ pub fn late(page: LatePage) -> AnyView {
     // Another try that fails is no news.
     let state = memo(move || fetching.get());
     let retry = Callback::new(move |()| {
-        // The button goes; its focus stays where the page will be.
-        focus_page();
+        if late.is_page() {
+            // The button goes; its focus stays where the page will be.
+            focus_page();
+        }
         fetching.set(Fetching::Busy);
         fetch(fetching);
     });
     drawn(move || match state.get() {
-        Fetching::Idle => here(page),
+        Fetching::Idle => here(late),
         Fetching::Busy => Some(Waiting().into_any()),
+        Fetching::Failed if !late.is_page() => {
+            Some(view! { <FetchFailed on_retry=retry /> }.into_any())
+        }
         Fetching::Failed => {
             announcer.polite(untrack(|| i18n.text(keys::frame::PAGE_FAILED)));
             Some(view! { <Missing on_retry=retry /> }.into_any())
@@ -119,7 +134,7 @@ fn Missing(on_retry: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Fetches the chunk, unless the page is left before it is here.
+/// Fetches the chunk, unless the page that asks is left before it is here.
 fn fetch(fetching: RwSignal<Fetching>) {
     spawn_local(async move {
         let came = chunk::fetch().await.is_ok();
@@ -127,9 +142,9 @@ fn fetch(fetching: RwSignal<Fetching>) {
     });
 }
 
-/// The page's view, from the chunk that is here.
-fn here(page: LatePage) -> Option<AnyView> {
-    match pin!(chunk::view(page)).poll(&mut Context::from_waker(Waker::noop())) {
+/// The view, from the chunk that is here.
+fn here(late: Late) -> Option<AnyView> {
+    match pin!(chunk::view(late)).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(view) => view.ok(),
         Poll::Pending => None,
     }

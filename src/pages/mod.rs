@@ -12,6 +12,6 @@ mod settings;
 mod setup;
 
 pub use home::Home;
-pub use late::{LatePage, fetch_ahead, late};
+pub use late::{Late, fetch_ahead, late};
 pub use not_found::NotFound;
 pub use play::Play;

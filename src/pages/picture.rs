@@ -8,6 +8,13 @@ use sittuyin_rules::{RulesetId, Setup};
 /// Where the armies stand. By the rules of the Chinese handbook, the first ruleset, they may.
 const ARMIES: &str = "4r1r1/2knsn2/2sfpppp/pppp4/4PPPP/PPPPFNS1/3S1NK1/2R1R3[] w - - 0 2";
 
+/// The looks that the person has chosen, under a ruleset.
+pub fn use_looks(ruleset: RulesetId) -> Signal<Looks> {
+    let settings = use_store().settings;
+    let elephant = ruleset.rules().elephant;
+    Signal::derive(move || settings.with(|settings| Looks::of(settings, elephant)))
+}
+
 /// A board that looks as the person has chosen.
 #[component]
 pub fn Picture(
@@ -15,10 +22,7 @@ pub fn Picture(
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    let settings = use_store().settings;
-    let looks = Signal::derive(move || {
-        settings.with(|settings| Looks::of(settings, RulesetId::default().rules().elephant))
-    });
+    let looks = use_looks(RulesetId::default());
     let pieces = ARMIES.parse::<Setup>().map(|setup| setup.board).unwrap_or_default();
     let state = BoardState { pieces, ..BoardState::default() };
     view! { <BoardPicture state=state looks=looks label=label /> }

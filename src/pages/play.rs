@@ -1,5 +1,6 @@
 //! A game: the form for a new one, or the one that is on.
 
+use super::{Late, late};
 use crate::game::{
     GameView, Mode, NewGame, NewGameForm, Session, Table, game_of_link, goes_beyond, seed,
 };
@@ -154,7 +155,7 @@ pub fn Play() -> impl IntoView {
         Some(if shown.get() {
             view! {
                 <h1 class="visually-hidden">{i18n.t(keys::play::TITLE)}</h1>
-                <GameView table on_new />
+                <GameView table on_new text=move || late(Late::GameText(table)) />
             }
             .into_any()
         } else {

@@ -1,15 +1,32 @@
 //! The rules, for looking up.
 
+mod diagram;
+mod differences;
+mod history;
+mod later;
+mod questions;
 mod sections;
+mod trial;
+mod view;
 
 use crate::i18n::{Key, keys, use_i18n};
 use crate::reactive::{effect, memo};
 use crate::routes::{Page, use_links};
 use crate::ui::{Prose, drawn, page_title, row};
+use history::History;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
-use sections::{Section, sections};
+use questions::ALL as QUESTIONS;
+use sections::sections;
 use sittuyin_rules::RulesetId;
+use view::{Asked, Comparison, RuleSection};
+
+/// What follows the rules: its addresses and headings.
+const MORE: [(&str, Key); 3] = [
+    ("differences", keys::rules::DIFFERENCES),
+    ("questions", keys::rules::QUESTIONS),
+    ("history", keys::rules::HISTORY),
+];
 
 /// The rules of the ruleset that the address names, or of the first one.
 #[component]
@@ -74,20 +91,20 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
             </li>
         }
     });
+    let link = move |id: &'static str, title: Key| {
+        let href = move || format!("{}#{id}", path.get());
+        view! {
+            <li>
+                <a href=href>{i18n.t(title)}</a>
+            </li>
+        }
+    };
     let contents = move || {
-        Some(row(sections(ruleset.get().rules()).into_iter().map(|section| {
-            let href = move || format!("{}#{}", path.get(), section.id);
-            view! {
-                <li>
-                    <a href=href>{i18n.t(section.title)}</a>
-                </li>
-            }
-        })))
-    };
-    let text = move || {
         let sections = sections(ruleset.get().rules()).into_iter();
-        Some(row(sections.map(|section| view! { <Chapter section=section /> })))
+        let own = sections.map(|section| (section.id, section.title));
+        Some(row(own.chain(MORE).map(|(id, title)| link(id, title))))
     };
+    let text = move || Some(view! { <Body ruleset=ruleset.get() /> });
     view! {
         <p class="text">{i18n.t(keys::rules::LEAD)}</p>
         <nav class="rulesets" aria-label=i18n.t(keys::frame::RULESET)>
@@ -99,32 +116,38 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
                 <h2>{i18n.t(keys::rules::CONTENTS)}</h2>
                 <ul>{drawn(contents)}</ul>
             </nav>
-            <div class="text">{drawn(text)}</div>
+            <div>{drawn(text)}</div>
         </div>
     }
 }
 
-/// One section of the rules.
+/// All sections under a ruleset.
 #[component]
-fn Chapter(section: Section) -> impl IntoView {
+fn Body(ruleset: RulesetId) -> impl IntoView {
     let i18n = use_i18n();
-    let pieces = (!section.pieces.is_empty()).then(|| {
-        let pieces = section.pieces.into_iter().map(|(name, text)| {
-            view! {
-                <div>
-                    <dt>{i18n.t(name)}</dt>
-                    <dd>{i18n.t(text)}</dd>
-                </div>
-            }
-        });
-        view! { <dl class="pieces">{row(pieces)}</dl> }
+    let sections = sections(ruleset.rules()).into_iter().enumerate().map(|(index, section)| {
+        view! { <RuleSection section=section number=index + 1 ruleset=ruleset /> }
     });
-    let sentences = section.sentences.into_iter().map(|key| view! { <p>{i18n.t(key)}</p> });
+    let comparisons = differences::ALL.map(|difference| {
+        view! { <Comparison difference=difference ruleset=ruleset /> }
+    });
+    let questions =
+        QUESTIONS.iter().map(|question| view! { <Asked question=question ruleset=ruleset /> });
+    let [(differences, differ), (questions_id, ask), (history, past)] = MORE;
     view! {
-        <section id=section.id>
-            <h2>{i18n.t(section.title)}</h2>
-            {pieces}
-            {row(sentences)}
+        {row(sections)}
+        <section id=differences>
+            <h2>{i18n.t(differ)}</h2>
+            <p class="text">{i18n.t(keys::rules::DIFFERENCES_LEAD)}</p>
+            <div class="comparisons">{row(comparisons)}</div>
+        </section>
+        <section id=questions_id>
+            <h2>{i18n.t(ask)}</h2>
+            <div class="text questions">{row(questions)}</div>
+        </section>
+        <section id=history>
+            <h2>{i18n.t(past)}</h2>
+            <History />
         </section>
     }
 }

@@ -1,5 +1,6 @@
 //! Practising the setup: an army against a real one, and what comes of it.
 
+use super::{Late, late};
 use crate::game::{
     GameView, Level, Mode, Practised, RulesetChoice, Session, SideChoice, SideChoices, Table, seed,
 };
@@ -81,7 +82,7 @@ pub fn Setup() -> impl IntoView {
     view! {
         <When holds=on fallback=form>
             <h1 class="visually-hidden">{i18n.t(keys::play::SETUP_TITLE)}</h1>
-            <GameView table on_new>
+            <GameView table on_new text=move || late(Late::GameText(table))>
                 <Practised table on_play on_again=on_new />
             </GameView>
             <Dialog open=asked title=i18n.t(keys::play::REPLACE_TITLE)>

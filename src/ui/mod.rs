@@ -18,6 +18,6 @@ pub use dialog::Dialog;
 pub use focus::{MAIN, focus_page};
 pub use notice::{Notice, NoticeKind};
 pub use parts::{When, drawn, row};
-pub use prose::{FetchTrouble, Prose, Waiting};
+pub use prose::{FetchFailed, FetchTrouble, Prose, Waiting};
 pub use segmented::Segmented;
 pub use title::page_title;

@@ -33,12 +33,23 @@ pub fn FetchTrouble() -> impl IntoView {
     let i18n = use_i18n();
     drawn(move || {
         (i18n.fetching() == Fetching::Failed).then(|| {
-            view! {
-                <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
-                    <p>{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
-                    <Button on_press=move |_| i18n.retry()>{i18n.t(keys::frame::TRY_AGAIN)}</Button>
-                </Notice>
-            }
+            view! { <FetchFailed on_retry=move |()| i18n.retry() /> }
         })
     })
+}
+
+/// Says that a text did not come.
+#[component]
+pub fn FetchFailed(
+    /// Tries again.
+    #[prop(into)]
+    on_retry: Callback<()>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
+            <p>{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
+            <Button on_press=move |_| on_retry.run(())>{i18n.t(keys::frame::TRY_AGAIN)}</Button>
+        </Notice>
+    }
 }

@@ -26,6 +26,8 @@ export class Table {
     if (machine) await this.choice(`play-colour-${machine}`).check();
     await this.button("play-start").click();
     await expect(this.board).toBeVisible();
+    // The game as text, which a test reads all the time, comes by itself a little later.
+    await this.text("play-text").dispatchEvent("toggle");
   }
 
   /// A game between two at one screen, or against the machine, from its start or from a position.

@@ -21,6 +21,11 @@ const SAME_AS_ENGLISH: &[&str] = &[
     "frame-lang-zh-hans-name",
     "board-occupied",
     "board-with-note",
+    "rules-name-my",
+    "rules-name-commander-script",
+    "rules-name-en",
+    "rules-name-pl",
+    "rules-name-zh",
 ];
 
 #[test]

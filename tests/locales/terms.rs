@@ -85,6 +85,17 @@ fn polish_has_its_own_quotation_marks() {
     }
 }
 
+/// Who reads is no man and no woman: forms of the past and of the conditional that say which are left out.
+#[test]
+fn polish_speaks_to_everyone() {
+    for (id, message) in &language("pl").messages {
+        for word in message.text.split(|letter: char| !letter.is_alphabetic()) {
+            let gendered = ["łeś", "łaś", "łbyś", "łabyś"].iter().any(|end| word.ends_with(end));
+            assert!(!gendered, "{id}: {word}");
+        }
+    }
+}
+
 fn language(name: &str) -> Catalog {
     all().into_iter().find(|catalog| catalog.language == name).unwrap()
 }

@@ -1,6 +1,6 @@
 //! What the page says before the app runs, and when it does not: filled in from the locales.
 //!
-//! Writes `target/page/head.html`, `shell.html`, `shell.css` and `start.js`, which `index.html` takes in.
+//! Writes `target/page/head.html` and `shell.html`, which `index.html` takes in.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -68,7 +68,7 @@ pub fn head(texts: &Texts) -> String {
     format!("<meta name=\"description\" content=\"{description}\">")
 }
 
-/// Writes the parts of the page that have words in them, and brings its own script and style there.
+/// Writes them.
 ///
 /// # Errors
 ///
@@ -76,14 +76,7 @@ pub fn head(texts: &Texts) -> String {
 pub fn write(workspace: &Workspace) -> Result<()> {
     let own = Texts::read(workspace, LANGUAGES[0])?;
     workspace.write_changed("target/page/head.html", &head(&own))?;
-    workspace.write_changed("target/page/shell.html", &body(workspace)?)?;
-    for name in ["start.js", "shell.css"] {
-        let path = workspace.root.join("page").join(name);
-        let text =
-            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        workspace.write_changed(&format!("target/page/{name}"), &text)?;
-    }
-    Ok(())
+    workspace.write_changed("target/page/shell.html", &body(workspace)?)
 }
 
 fn body(workspace: &Workspace) -> Result<String> {

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::split;
 use crate::words::INTERFACE;
-use crate::{split, style};
 
 /// A file of the built site.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,8 +37,7 @@ pub fn measure(dist: &Path) -> Result<Vec<Asset>> {
             raw: content.len() as u64,
             brotli: brotli_size(&content)?,
             needed: !["locales/", "lessons/"].iter().any(|folder| path.starts_with(folder))
-                && !split::is_chunk(&path)
-                && !style::is_late(&path),
+                && !split::is_chunk(&path),
             path,
         });
     }

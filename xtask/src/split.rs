@@ -52,7 +52,7 @@ pub fn run(workspace: &Workspace, tools: &BuildTools, dist: &Path) -> Result<()>
     run::shown(
         tools
             .esbuild(workspace)
-            .args(["--bundle", "--format=esm", "--log-level=warning", "--allow-overwrite"])
+            .args(["--bundle", "--format=esm", "--allow-overwrite"])
             .arg(folder.join(format!("{APP}.js")))
             .arg(option("--outfile=", &dist.join(format!("{name}.js")))),
     )?;

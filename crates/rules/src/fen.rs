@@ -5,7 +5,12 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use crate::{BareKingCount, Board, Color, Hand, Piece, Role, Setup, Square};
+use crate::{BareKingCount, Board, Color, Hand, Piece, Role, Setup, Square, list::faults};
+
+/// The longest FEN that is read, in characters. With a piece on every square, both armies in hand
+/// and the largest numbers it takes 111; the rest is room for spaces. A text that is longer is
+/// something else, and no list of its faults would help.
+pub const MOST_FEN_CHARACTERS: usize = 200;
 
 /// A field of a FEN, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +29,7 @@ pub enum FenField {
     Halfmoves,
     /// The number of the move.
     Fullmoves,
-    /// What stands behind the last field.
+    /// What stands behind the last field, or behind the longest text.
     Rest,
 }
 
@@ -78,21 +83,18 @@ pub enum FenExpected {
     /// The end of the text.
     #[error("nothing after the sixth field")]
     End,
+    /// A shorter text.
+    #[error("at most {MOST_FEN_CHARACTERS} characters")]
+    Shorter,
 }
 
-/// So many faults of one text are told; nobody reads on.
-const MOST_ERRORS: usize = 20;
-
-/// Everything in a FEN that cannot be read, up to the twentieth; never empty.
+/// Everything in a FEN that cannot be read; never empty.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct FenErrors(pub Vec<FenError>);
 
 impl fmt::Display for FenErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, error) in self.0.iter().enumerate() {
-            write!(f, "{}{error}", if index > 0 { "; " } else { "" })?;
-        }
-        Ok(())
+        faults(&self.0, f)
     }
 }
 
@@ -102,9 +104,7 @@ struct Reader {
 
 impl Reader {
     fn refuse(&mut self, field: FenField, found: &str, at: usize, expected: FenExpected) {
-        if self.errors.len() < MOST_ERRORS {
-            self.errors.push(FenError { field, found: found.to_owned(), at, expected });
-        }
+        self.errors.push(FenError { field, found: found.to_owned(), at, expected });
     }
 
     /// Reads ranks 8 to 1 and, in brackets, the hands. `at` is where the text starts.
@@ -196,9 +196,15 @@ impl FromStr for Setup {
     ///
     /// # Errors
     ///
-    /// What cannot be read, with its place and what was expected: everything, up to the twentieth
-    /// fault.
+    /// Everything that cannot be read, with its place and what was expected; of a text of more than
+    /// [`MOST_FEN_CHARACTERS`] only that.
     fn from_str(text: &str) -> Result<Self, FenErrors> {
+        let mut reader = Reader { errors: Vec::new() };
+        if let Some(letter) = text.chars().nth(MOST_FEN_CHARACTERS) {
+            let (field, at) = (FenField::Rest, MOST_FEN_CHARACTERS + 1);
+            reader.refuse(field, &letter.to_string(), at, FenExpected::Shorter);
+            return Err(FenErrors(reader.errors));
+        }
         let mut fields = Vec::new();
         let mut start = None;
         for (at, (byte, letter)) in text.char_indices().enumerate() {
@@ -217,7 +223,6 @@ impl FromStr for Setup {
         let end = text.chars().count() + 1;
         let field = |index: usize, default| fields.get(index).copied().unwrap_or((end, default));
 
-        let mut reader = Reader { errors: Vec::new() };
         let (at, board) = field(0, "");
         let (board, hands) = reader.board_and_hands(board, at);
         let (at, turn) = field(1, "w");

@@ -21,6 +21,10 @@ pub struct Pgn {
     pub game: Game,
 }
 
+/// The longest game that is read, in characters. One of a thousand plies takes 8,000, with a clock
+/// after each 30,000; the rest is room for comments. What is longer is many games, or none.
+pub const MOST_CHARACTERS: usize = 100_000;
+
 /// A place in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -33,6 +37,9 @@ pub struct Place {
 /// Why a text is no game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PgnError {
+    /// It is too long to be a game.
+    #[error("too long: expected at most {MOST_CHARACTERS} characters")]
+    TooLong,
     /// A tag pair is not `[Name "value"]`.
     #[error("line {}: {text:?} is not a tag: expected [Name \"value\"]", place.line)]
     Tag {
@@ -62,16 +69,23 @@ pub enum PgnError {
     /// A ply cannot be read.
     #[error("line {}, character {}: {error}", place.line, place.column)]
     Unreadable {
-        /// Where.
+        /// Where it begins.
         place: Place,
-        /// What is wrong with it.
+        /// The number of the move that it would be part of.
+        number: u16,
+        /// What is wrong with it, and how it was written.
         error: ReadError,
     },
     /// A ply cannot be played.
-    #[error("line {}, character {}: {error}", place.line, place.column)]
+    #[error(
+        "line {}, character {}: {text:?} cannot be played: {}",
+        place.line, place.column, error.refusal.reason
+    )]
     Unplayable {
-        /// Where.
+        /// Where it begins.
         place: Place,
+        /// How it was written.
+        text: String,
         /// What is wrong with it.
         error: Box<PlayError>,
     },
@@ -164,6 +178,9 @@ pub fn write(game: &Game, tags: &[(&str, &str)]) -> String {
 ///
 /// What cannot be read or played, and where.
 pub fn read(text: &str) -> Result<Pgn, PgnError> {
+    if text.chars().nth(MOST_CHARACTERS).is_some() {
+        return Err(PgnError::TooLong);
+    }
     let mut scanner = Scanner { rest: text, place: Place { line: 1, column: 1 } };
     let tags = scanner.tags()?;
     let value = |name: &str| {
@@ -197,9 +214,17 @@ pub fn read(text: &str) -> Result<Pgn, PgnError> {
 }
 
 fn play(game: &mut Game, place: Place, text: &str) -> Result<(), PgnError> {
-    let ply = notation::read(text, game.position(), &[])
-        .map_err(|error| PgnError::Unreadable { place, error })?;
-    game.play(ply).map_err(|error| PgnError::Unplayable { place, error: Box::new(error) })
+    let number = game.position().fullmoves();
+    let ply = notation::read(text, game.position(), &[]).map_err(|error| PgnError::Unreadable {
+        place,
+        number,
+        error,
+    })?;
+    game.play(ply).map_err(|error| PgnError::Unplayable {
+        place,
+        text: text.to_owned(),
+        error: Box::new(error),
+    })
 }
 
 struct Scanner<'a> {

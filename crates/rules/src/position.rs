@@ -5,6 +5,7 @@ use thiserror::Error;
 use crate::{
     BareKingCount, Bitboard, Board, Color, Hand, Piece, Role, Ruleset, RulesetId, Setup, Square,
     attacks,
+    list::{faults, list},
     ruleset::{Adjusting, Counting, SetupOrder, SoldierSquare},
     zobrist,
 };
@@ -52,13 +53,13 @@ pub enum PositionError {
         /// How many there may be.
         most: u32,
     },
-    /// A soldier stands behind its starting line, where none can come.
-    #[error("a {color} soldier cannot stand on {square}")]
+    /// Soldiers stand behind their starting line, where none can come.
+    #[error("a {color} soldier cannot stand on {}", list(*squares))]
     SoldierBehindLine {
         /// Whose.
         color: Color,
-        /// Where it stands.
-        square: Square,
+        /// Where they stand.
+        squares: Bitboard,
     },
     /// A side has pieces in hand although its turn to place them is over.
     #[error("{color} has pieces in hand although its turn to place them is over")]
@@ -99,10 +100,7 @@ pub struct PositionErrors {
 
 impl fmt::Display for PositionErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, error) in self.errors.iter().enumerate() {
-            write!(f, "{}{error}", if index > 0 { "; " } else { "" })?;
-        }
-        Ok(())
+        faults(&self.errors, f)
     }
 }
 
@@ -331,13 +329,10 @@ fn errors(setup: &Setup, rules: &Ruleset, kings: Kings) -> Vec<PositionError> {
     for color in Color::ALL {
         army_errors(setup, color, kings, &mut errors);
         if rules.soldier_square == SoldierSquare::Taken {
-            let impossible =
-                setup.board.of(color, Role::Soldier) & Bitboard::behind_soldiers(color);
-            errors.extend(
-                impossible
-                    .into_iter()
-                    .map(|square| PositionError::SoldierBehindLine { color, square }),
-            );
+            let squares = setup.board.of(color, Role::Soldier) & Bitboard::behind_soldiers(color);
+            if squares.any() {
+                errors.push(PositionError::SoldierBehindLine { color, squares });
+            }
         }
     }
     order_errors(setup, rules, &mut errors);

@@ -78,8 +78,9 @@ fn what_is_wrong_is_named_with_its_place() {
         other => panic!("{other:?}"),
     }
     match pgn::read("[Ruleset \"zh\"]\n1. K@e2 2.F@e2") {
-        Err(PgnError::Unplayable { place: found, error }) => {
-            assert_eq!((found, error.refusal.reason.id()), (place, "square_taken"));
+        Err(PgnError::Unplayable { place: found, text, error }) => {
+            assert_eq!((found, text.as_str()), (place, "F@e2"));
+            assert_eq!(error.refusal.reason.id(), "square_taken");
         }
         other => panic!("{other:?}"),
     }
@@ -91,4 +92,55 @@ fn what_is_wrong_is_named_with_its_place() {
     }
     assert!(matches!(pgn::read("[FEN \"8/8\"]\n\n*"), Err(PgnError::Fen(_))));
     assert!(matches!(pgn::read("{ no end"), Err(PgnError::Unclosed { .. })));
+}
+
+/// A program's reader is told one place, and what stands there in the words of the text.
+#[test]
+fn an_error_has_one_place_and_quotes_what_was_written() {
+    let said = |text| pgn::read(text).map(|_| ()).map_err(|error| error.to_string());
+    for (text, expected) in [
+        (
+            "1. R@a1 Nz9",
+            "line 1, character 9: \"Nz9\" is not a ply: expected a square a1–h8 instead of \"z9\"",
+        ),
+        ("1. e4", "line 1, character 4: \"e4\" cannot be played: still_setting_up"),
+        (
+            "[FEN \"4k3/8/8/8/8/2N1N3/8/4K3[] w - - 0 40\"]\n\n40. Nd5",
+            "line 3, character 5: \"Nd5\" could mean c3d5, e3d5",
+        ),
+    ] {
+        assert_eq!(said(text), Err(expected.to_owned()));
+    }
+    match pgn::read("[FEN \"4k3/8/8/8/8/2N1N3/8/4K3[] w - - 0 40\"]\n\nNc5 Kd8 Nz9") {
+        Err(PgnError::Unplayable { text, error, .. }) => {
+            assert_eq!((text.as_str(), error.position.fullmoves()), ("Nc5", 40));
+        }
+        other => panic!("{other:?}"),
+    }
+    match pgn::read("[FEN \"4k3/8/8/8/8/2N1N3/8/4K3[] w - - 0 40\"]\n\nNb5 Kd8 Nz9") {
+        Err(PgnError::Unreadable { number, .. }) => assert_eq!(number, 41),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn line_ends_and_spaces_of_any_kind_are_read() {
+    let text = "\u{feff}[Ruleset \"zh\"]\r\n\r\n1. K@e2 ; a comment\r\nF@d2\u{a0}R@a1\r\nZ@e3";
+    match pgn::read(text) {
+        Err(PgnError::Unreadable { place, .. }) => {
+            assert_eq!(place, Place { line: 5, column: 1 });
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_text_that_is_too_long_is_refused_before_it_is_read() {
+    let fits = format!("1. R@a1 {{{}}} *", "x".repeat(pgn::MOST_CHARACTERS - 12));
+    assert_eq!(fits.chars().count(), 100_000);
+    assert!(pgn::read(&fits).is_ok());
+    let longer = fits + " ";
+    assert_eq!(pgn::read(&longer), Err(PgnError::TooLong));
+    let said = PgnError::TooLong.to_string();
+    assert_eq!(said, "too long: expected at most 100000 characters");
 }

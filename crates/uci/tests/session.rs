@@ -113,6 +113,8 @@ fn a_search_ends_with_a_legal_ply_under_every_limit() {
             "go movetime 20",
             "go wtime 500 btime 500 winc 10 binc 10",
             "go wtime -5 btime 0",
+            "go wtime 500 btime 500 movestogo 1",
+            "go movestogo 40 wtime 500 winc 10 btime 500 binc 10",
             "go infinite",
             "go depth 2 nodes 100",
         ] {

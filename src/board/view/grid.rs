@@ -76,23 +76,34 @@ fn square(control: BoardControl, cells: Memo<Vec<Cell>>, index: usize) -> impl I
     }
 }
 
-/// The squares to look at.
+/// The squares to look at: those on which something is drawn.
 pub fn ground(cells: Memo<Vec<Cell>>) -> impl IntoView {
-    let squares = (0..64).map(|index| {
-        view! { <div class="board-cell">{marks(cell(cells, index))}</div> }
-    });
-    view! { <div class="board-grid board-ground" aria-hidden="true">{row(squares)}</div> }
+    let squares = move || {
+        let cells = cells.get();
+        let seen = Seat::all().zip(cells).filter_map(|(seat, cell)| {
+            let classes = classes(&cell);
+            let place = format!("grid-area:{}/{}", seat.row + 1, seat.column + 1);
+            (!classes.is_empty())
+                .then(|| view! { <div class="board-cell" style=place>{drawings(classes)}</div> })
+        });
+        Some(row(seen))
+    };
+    view! { <div class="board-grid board-ground" aria-hidden="true">{drawn(squares)}</div> }
 }
 
 /// What is drawn on a square, below the piece.
 fn marks(cell: Memo<Option<Cell>>) -> impl IntoView {
-    let classes = memo(move || {
-        cell.with(|cell| {
-            let tags = cell.iter().flat_map(|cell| &cell.tags);
-            tags.filter_map(|tag| class(*tag)).collect::<Vec<_>>()
-        })
-    });
-    drawn(move || Some(row(classes.get().into_iter().map(|class| view! { <i class=class></i> }))))
+    let classes = memo(move || cell.with(|cell| cell.as_ref().map(classes)));
+    drawn(move || classes.get().map(drawings))
+}
+
+fn drawings(classes: Vec<&'static str>) -> AnyView {
+    row(classes.into_iter().map(|class| view! { <i class=class></i> }))
+}
+
+/// The classes of what is drawn on a square.
+fn classes(cell: &Cell) -> Vec<&'static str> {
+    cell.tags.iter().filter_map(|tag| class(*tag)).collect()
 }
 
 /// The class that draws it; some things are signs above the piece alone.

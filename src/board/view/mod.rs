@@ -16,7 +16,7 @@ use super::{
     input::Input,
     looks::Looks,
     model::{self, Cell},
-    state::BoardState,
+    state::{BoardState, Origin},
 };
 use chips::chips;
 use frame::frame;
@@ -55,8 +55,12 @@ pub fn BoardPicture(
     /// What it says to a person who does not see it.
     #[prop(into)]
     label: Signal<String>,
+    /// What is taken up, so that its reach is shown.
+    #[prop(optional_no_strip)]
+    taken: Option<Origin>,
 ) -> impl IntoView {
-    let cells = memo(move || state.with(|state| model::cells(state, &Input::default())));
+    let input = Input { taken, ..Input::default() };
+    let cells = memo(move || state.with(|state| model::cells(state, &input)));
     let inner = view! {
         {grid::ground(cells)}
         {pieces(state, looks, None)}

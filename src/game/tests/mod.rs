@@ -7,6 +7,7 @@ mod refusals;
 mod saving;
 mod setup;
 mod taking_back;
+mod texts;
 mod words;
 
 use super::{Level, Mode, News, Session};

@@ -15,7 +15,7 @@ mod write;
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use health::MachineHealth;
 pub use practice::Practised;
-pub use text::Copied;
+pub use text::{Copied, TextForms};
 
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
@@ -36,6 +36,9 @@ pub fn GameView(
     table: Table,
     /// The way to a new game.
     on_new: Callback<()>,
+    /// The game as text.
+    #[prop(into)]
+    text: ViewFn,
     /// What else is said, above everything.
     #[prop(optional)]
     children: Option<Children>,
@@ -58,7 +61,7 @@ pub fn GameView(
                 <Actions table on_new />
                 <moves::Moves table />
                 <write::Write table />
-                <text::GameText table />
+                <text::GameText forms=text />
             </div>
             <questions::Questions table />
         </div>

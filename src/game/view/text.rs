@@ -1,22 +1,40 @@
 //! The position and the game as text, to copy and to paste.
 
 use crate::{
+    fetching::FETCH_AHEAD,
     game::{
         exchange,
         table::Table,
         words::{self, LoadError},
     },
-    i18n::{Key, keys},
+    i18n::{Key, keys, use_i18n},
     reactive::memo,
-    ui::{Button, drawn, row, use_announcer},
+    ui::{Button, When, drawn, row, use_announcer},
 };
 use leptos::{prelude::*, task::spawn_local};
 use sittuyin_rules::pgn;
 use wasm_bindgen_futures::JsFuture;
 
-/// The position and the game as text.
+/// The position and the game as text, folded up.
 #[component]
 pub fn GameText(
+    /// The forms inside, fetched when somebody opens this, or when there is time.
+    forms: ViewFn,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let wanted = RwSignal::new(false);
+    set_timeout(move || _ = wanted.try_set(true), FETCH_AHEAD);
+    view! {
+        <details class="play-text" on:toggle=move |_| wanted.set(true)>
+            <summary>{i18n.t(keys::play::TEXT)}</summary>
+            <When holds=wanted>{forms.run()}</When>
+        </details>
+    }
+}
+
+/// The position and the game as text, to copy; and the field to paste one.
+#[component]
+pub fn TextForms(
     /// The game.
     table: Table,
 ) -> impl IntoView {
@@ -31,8 +49,6 @@ pub fn GameText(
         format!("{page}#{fragment}")
     });
     view! {
-        <details class="play-text">
-            <summary>{i18n.t(keys::play::TEXT)}</summary>
             <Copied
                 id="play-fen"
                 label=keys::play::TEXT_FEN
@@ -55,7 +71,6 @@ pub fn GameText(
                 rows="2"
             />
             <Paste table />
-        </details>
     }
 }
 
@@ -73,7 +88,7 @@ pub fn Copied(
     /// How many lines are shown.
     rows: &'static str,
 ) -> impl IntoView {
-    let i18n = crate::i18n::use_i18n();
+    let i18n = use_i18n();
     let announcer = use_announcer();
     let note = RwSignal::new(None::<Key>);
     let copy_it = move |_| {

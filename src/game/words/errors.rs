@@ -1,14 +1,18 @@
 //! What cannot be read, with its place.
 
-use super::{side_arg, why};
+use super::{
+    positions::{fen_errors, position_errors},
+    quoted, too_long, why,
+    why::list,
+};
 use crate::{
     game::Refused,
     i18n::{I18n, keys},
 };
 use sittuyin_rules::{
-    FenError, FenErrors, FenExpected, FenField, PlayError, PositionError, PositionErrors,
+    FenErrors, PlayError, PositionErrors,
     notation::{ReadError, ReadExpected},
-    pgn::{PgnError, Place},
+    pgn::{self, PgnError, Place},
 };
 
 /// Why a text is neither a position nor a game.
@@ -39,132 +43,73 @@ pub fn write_error(i18n: I18n, error: &ReadError) -> String {
     match error {
         ReadError::Unreadable { at, expected, .. } => i18n.text_args(
             keys::play::WRITE_UNREADABLE,
-            [
-                ("at", at.to_string().into()),
-                (
-                    "expected",
-                    match expected {
-                        ReadExpected::HandPiece => "hand-piece",
-                        ReadExpected::Square => "square",
-                        ReadExpected::Commander => "commander",
-                        ReadExpected::End => "end",
-                    }
-                    .into(),
-                ),
-            ],
+            [("at", at.to_string().into()), ("expected", expected_arg(*expected).into())],
         ),
         ReadError::StillSettingUp { .. } => i18n.text(keys::why::STILL_SETTING_UP),
         ReadError::NoSuchPiece { role, .. } => {
             i18n.text_args(keys::play::WRITE_NO_PIECE, [("piece", role.to_string().into())])
         }
         ReadError::Ambiguous { candidates, .. } => {
-            let moves: Vec<String> = candidates.iter().map(ToString::to_string).collect();
-            i18n.text_args(keys::play::WRITE_AMBIGUOUS, [("moves", moves.join(", ").into())])
+            let moves = candidates.iter().map(ToString::to_string).collect();
+            i18n.text_args(keys::play::WRITE_AMBIGUOUS, [("moves", list(i18n, moves).into())])
         }
     }
 }
 
-fn fen_errors(i18n: I18n, errors: &FenErrors) -> Vec<String> {
-    errors.0.iter().map(|error| fen_error(i18n, error)).collect()
-}
-
-fn fen_error(i18n: I18n, error: &FenError) -> String {
-    let field = match error.field {
-        FenField::Board => "board",
-        FenField::Hand => "hand",
-        FenField::Turn => "turn",
-        FenField::Unused => "unused",
-        FenField::Limit => "limit",
-        FenField::Halfmoves => "halfmoves",
-        FenField::Fullmoves => "fullmoves",
-        FenField::Rest => "rest",
-    };
-    let expected = match error.expected {
-        FenExpected::PieceOrGap => "piece",
-        FenExpected::EightSquares => "eight-squares",
-        FenExpected::EightRanks => "eight-ranks",
-        FenExpected::HandPiece => "hand-piece",
-        FenExpected::ClosingBracket => "bracket",
-        FenExpected::Turn => "turn",
-        FenExpected::Dash => "dash",
-        FenExpected::DashOrPlies => "dash-or-plies",
-        FenExpected::Number => "number",
-        FenExpected::PositiveNumber => "positive",
-        FenExpected::End => "end",
-    };
-    i18n.text_args(
-        keys::play::TEXT_FEN_ERROR,
-        [
-            ("field", field.into()),
-            ("expected", expected.into()),
-            ("at", error.at.to_string().into()),
-            ("found", error.found.clone().into()),
-        ],
-    )
-}
-
-fn position_errors(i18n: I18n, errors: &PositionErrors) -> Vec<String> {
-    errors.errors.iter().map(|&error| position_error(i18n, error)).collect()
-}
-
-fn position_error(i18n: I18n, error: PositionError) -> String {
-    let (kind, color, count, most, role, square) = match error {
-        PositionError::KingCount { color, count } => ("kings", Some(color), count, 1, None, None),
-        PositionError::TooMany { color, role, count, most } => {
-            ("too-many", Some(color), count, most, Some(role), None)
-        }
-        PositionError::SoldierBehindLine { color, square } => {
-            ("soldier", Some(color), 0, 0, None, Some(square))
-        }
-        PositionError::HandPassedOver { color } => ("passed-over", Some(color), 0, 0, None, None),
-        PositionError::BattleBeforeSetup { color } => ("too-early", Some(color), 0, 0, None, None),
-        PositionError::OppositeKingAttacked { color, king } => {
-            ("attacked", Some(color), 0, 0, None, Some(king))
-        }
-        PositionError::NoCounting { .. } => ("counting", None, 0, 0, None, None),
-    };
-    i18n.text_args(
-        keys::play::TEXT_POSITION_ERROR,
-        [
-            ("kind", kind.into()),
-            color.map_or(("side", "none".into()), side_arg),
-            ("count", count.to_string().into()),
-            ("most", most.to_string().into()),
-            ("piece", role.map_or(String::new(), |role| role.to_string()).into()),
-            ("square", square.map_or(String::new(), |square| square.to_string()).into()),
-        ],
-    )
+const fn expected_arg(expected: ReadExpected) -> &'static str {
+    match expected {
+        ReadExpected::HandPiece => "hand-piece",
+        ReadExpected::Square => "square",
+        ReadExpected::Commander => "commander",
+        ReadExpected::End => "end",
+    }
 }
 
 fn pgn_error(i18n: I18n, error: &PgnError) -> Vec<String> {
-    let found = |key, text: &str| i18n.text_args(key, [("found", text.to_owned().into())]);
-    match error {
-        PgnError::Fen(errors) => fen_errors(i18n, errors),
-        PgnError::Position(errors) => position_errors(i18n, errors),
-        PgnError::Variant(text) => vec![found(keys::play::TEXT_VARIANT, text)],
-        PgnError::Ruleset(error) => vec![found(keys::play::TEXT_RULESET, &error.0)],
-        PgnError::Tag { place, text } => {
-            vec![placed(i18n, *place, found(keys::play::TEXT_TAG, text))]
-        }
-        PgnError::Unclosed { place } => {
-            vec![placed(i18n, *place, i18n.text(keys::play::TEXT_UNCLOSED))]
-        }
-        PgnError::Unreadable { place, error } => {
-            vec![placed(i18n, *place, write_error(i18n, error))]
-        }
-        PgnError::Unplayable { place, error } => {
-            vec![placed(i18n, *place, unplayable(i18n, error))]
-        }
-    }
+    let found = |key, text: &str| i18n.text_args(key, [("found", quoted(text).into())]);
+    vec![match error {
+        PgnError::Fen(errors) => return fen_errors(i18n, errors),
+        PgnError::Position(errors) => return position_errors(i18n, errors),
+        PgnError::TooLong => too_long(i18n, "game", pgn::MOST_CHARACTERS),
+        PgnError::Variant(text) => found(keys::play::TEXT_VARIANT, text),
+        PgnError::Ruleset(error) => found(keys::play::TEXT_RULESET, &error.0),
+        PgnError::Tag { place, text } => placed(i18n, *place, found(keys::play::TEXT_TAG, text)),
+        PgnError::Unclosed { place } => placed(i18n, *place, i18n.text(keys::play::TEXT_UNCLOSED)),
+        PgnError::Unreadable { number, error, .. } => unreadable(i18n, *number, error),
+        PgnError::Unplayable { text, error, .. } => unplayable(i18n, text, error),
+    }]
 }
 
-fn unplayable(i18n: I18n, error: &PlayError) -> String {
+/// The whole ply is quoted, so the place in it that [`write_error`] names is not.
+fn unreadable(i18n: I18n, number: u16, error: &ReadError) -> String {
+    let (kind, what) = match error {
+        ReadError::Unreadable { expected, .. } => {
+            let expected = [("expected", expected_arg(*expected).into())];
+            ("read", i18n.text_args(keys::play::WRITE_EXPECTED, expected))
+        }
+        ReadError::Ambiguous { .. } => ("read", write_error(i18n, error)),
+        ReadError::StillSettingUp { .. } | ReadError::NoSuchPiece { .. } => {
+            ("play", write_error(i18n, error))
+        }
+    };
+    in_move(i18n, number, error.text(), kind, what)
+}
+
+fn unplayable(i18n: I18n, text: &str, error: &PlayError) -> String {
     let refused = Refused::written(error.ply, &error.position, error.refusal.clone());
+    let what = why(i18n, &refused, &error.position).text;
+    in_move(i18n, error.position.fullmoves(), text, "play", what)
+}
+
+/// What is wrong with a ply, under the number that the list of moves gives it.
+fn in_move(i18n: I18n, number: u16, found: &str, kind: &'static str, what: String) -> String {
     i18n.text_args(
-        keys::play::TEXT_UNPLAYABLE,
+        keys::play::TEXT_PLY_ERROR,
         [
-            ("found", error.ply.to_string().into()),
-            ("why", why(i18n, &refused, &error.position).text.into()),
+            ("number", number.to_string().into()),
+            ("found", quoted(found).into()),
+            ("kind", kind.into()),
+            ("what", what.into()),
         ],
     )
 }

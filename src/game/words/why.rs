@@ -84,7 +84,8 @@ pub fn pieces_on(i18n: I18n, squares: Bitboard, position: &Position) -> String {
     list(i18n, members.collect())
 }
 
-fn list(i18n: I18n, members: Vec<String>) -> String {
+/// Things in a row.
+pub(super) fn list(i18n: I18n, members: Vec<String>) -> String {
     members
         .into_iter()
         .reduce(|list, next| {

@@ -1,148 +1,151 @@
 //! Which sentences the rules of a ruleset consist of: its fields choose them.
 
-use crate::i18n::{Key, keys::rules as says};
-use sittuyin_rules::Ruleset;
-use sittuyin_rules::ruleset::{
-    Adjusting, BackRank, ChariotPlacement, CommanderPair, Counting, ElephantStep, ExposedKing,
-    FacingChariot, NoReply, PromotionBan, PromotionClaim, PromotionOnArrival, PromotionSquares,
-    PromotionTurn, SetupOrder, SoldierSquare, Zone,
+use super::diagram::Diagram;
+use super::differences::{
+    ADJUSTING, Answer, BACK_RANK, CHARIOT_PLACEMENT, COMMANDER_PAIR, COUNTING, Difference,
+    ELEPHANT, EXPOSED_KING, FACING_CHARIOT, NO_REPLY, ONLY_SOLDIER, PROMOTION_ARRIVAL,
+    PROMOTION_BAN, PROMOTION_CLAIM, PROMOTION_SQUARES, PROMOTION_TURN, SETUP_ORDER, SOLDIER_SQUARE,
+    ZONE,
 };
+use crate::i18n::{Key, keys::rules as says};
+use sittuyin_rules::{Role, Ruleset, ruleset::Adjusting};
 
-/// A section of the rules: the names of pieces with what each does, then plain sentences.
+/// A rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// What an address says after `#`.
+    pub id: &'static str,
+    /// What it says.
+    pub text: Key,
+    /// Whether the sources say different things.
+    pub differs: bool,
+}
+
+/// A section of the rules: pieces first, then rules, then what shows them.
+#[derive(Debug)]
 pub struct Section {
     /// What an address says after `#`.
     pub id: &'static str,
     /// Its heading.
     pub title: Key,
-    /// Pieces and how they move.
-    pub pieces: Vec<(Key, Key)>,
-    /// Its sentences.
-    pub sentences: Vec<Key>,
-}
-
-impl Section {
-    fn new(id: &'static str, title: Key, sentences: Vec<Key>) -> Self {
-        Self { id, title, pieces: Vec::new(), sentences }
-    }
+    /// Pieces, their names and how they move.
+    pub pieces: Vec<(Role, Key, Rule)>,
+    /// Its rules.
+    pub rules: Vec<Rule>,
+    /// What is to be seen.
+    pub diagrams: Vec<Diagram>,
 }
 
 /// All sections, in the order in which they are read.
 pub fn sections(rules: &Ruleset) -> Vec<Section> {
     vec![
-        Section::new(
-            "board",
-            says::BOARD,
-            vec![says::BOARD_SQUARES, says::BOARD_SIDES, says::BOARD_SOLDIERS],
-        ),
         Section {
+            id: "board",
+            title: says::BOARD,
+            pieces: Vec::new(),
+            rules: vec![
+                rule("squares", says::BOARD_SQUARES),
+                rule("sides", says::BOARD_SIDES),
+                rule("soldiers", says::BOARD_SOLDIERS),
+            ],
+            diagrams: vec![Diagram::Start],
+        },
+        Section {
+            id: "pieces",
+            title: says::PIECES,
             pieces: pieces(rules),
-            ..Section::new("pieces", says::PIECES, vec![says::CAPTURE, says::CHECK])
+            rules: vec![rule("capture", says::CAPTURE), rule("check", says::CHECK)],
+            diagrams: Vec::new(),
         },
-        Section::new("setup", says::SETUP, setup(rules)),
-        Section::new("promotion", says::PROMOTION, promotion(rules)),
-        Section::new("endings", says::ENDINGS, endings(rules)),
+        Section {
+            id: "setup",
+            title: says::SETUP,
+            pieces: Vec::new(),
+            rules: setup(rules),
+            diagrams: Diagram::of_setup(rules.id),
+        },
+        Section {
+            id: "promotion",
+            title: says::PROMOTION,
+            pieces: Vec::new(),
+            rules: promotion(rules),
+            diagrams: vec![Diagram::Promotion],
+        },
+        Section {
+            id: "endings",
+            title: says::ENDINGS,
+            pieces: Vec::new(),
+            rules: endings(rules),
+            diagrams: vec![Diagram::Mate],
+        },
     ]
 }
 
-fn pieces(rules: &Ruleset) -> Vec<(Key, Key)> {
-    let elephant = match rules.elephant {
-        ElephantStep::DiagonallyOrForward => says::ELEPHANT_FORWARD,
-        ElephantStep::AnyWay => says::ELEPHANT_ANY,
-    };
-    vec![
-        (says::KING, says::KING_TEXT),
-        (says::COMMANDER, says::COMMANDER_TEXT),
-        (says::ELEPHANT, elephant),
-        (says::CHARIOT, says::CHARIOT_TEXT),
-        (says::HORSE, says::HORSE_TEXT),
-        (says::SOLDIER, says::SOLDIER_TEXT),
-    ]
+/// A rule of every ruleset.
+const fn rule(id: &'static str, text: Key) -> Rule {
+    Rule { id, text, differs: false }
 }
 
-fn setup(rules: &Ruleset) -> Vec<Key> {
-    let mut keys = vec![
-        match rules.setup_order {
-            SetupOrder::ArmyByArmy => says::SETUP_ARMIES,
-            SetupOrder::PieceByPiece => says::SETUP_TURNS,
-        },
-        match rules.zone {
-            Zone::OwnHalf => says::SETUP_HALF,
-            Zone::BehindSoldiers => says::SETUP_BEHIND,
-        },
-        match rules.soldier_square {
-            SoldierSquare::Taken => says::SETUP_TAKEN,
-            SoldierSquare::GivesWay => says::SETUP_GIVES_WAY,
-        },
+/// What a ruleset says where the sources differ, if it says anything.
+fn differing(difference: &Difference, rules: &Ruleset) -> Option<Rule> {
+    match (difference.answer)(rules) {
+        Answer::Rule(text) => Some(Rule { id: difference.id, text, differs: true }),
+        Answer::NoRule(_) => None,
+    }
+}
+
+fn pieces(rules: &Ruleset) -> Vec<(Role, Key, Rule)> {
+    let mut pieces = vec![
+        (Role::King, says::KING, rule("king", says::KING_TEXT)),
+        (Role::Commander, says::COMMANDER, rule("commander", says::COMMANDER_TEXT)),
     ];
-    keys.extend(match rules.chariot_placement {
-        ChariotPlacement::BackRankOnly => Some(says::SETUP_CHARIOTS_BACK),
-        ChariotPlacement::AnywhereInZone => None,
-    });
-    keys.extend(match rules.back_rank {
-        BackRank::ChariotsOnly => Some(says::SETUP_BACK_CHARIOTS),
-        BackRank::AnyPiece => None,
-    });
-    keys.extend(match rules.facing_chariot {
-        FacingChariot::NeedsScreen => Some(says::SETUP_FACING),
-        FacingChariot::Allowed => None,
-    });
-    keys.extend(match rules.exposed_king {
-        ExposedKing::Forbidden => Some(says::SETUP_EXPOSED),
-        ExposedKing::Allowed => None,
-    });
-    keys.extend(match rules.adjusting {
-        Adjusting::None => vec![says::SETUP_BATTLE],
-        Adjusting::UntilASoldierMoves => vec![says::SETUP_ADJUSTING, says::SETUP_ADJUSTING_ENDS],
-    });
-    keys
+    let elephant = differing(&ELEPHANT, rules);
+    pieces.extend(elephant.map(|rule| (Role::Elephant, says::ELEPHANT, rule)));
+    pieces.extend([
+        (Role::Chariot, says::CHARIOT, rule("chariot", says::CHARIOT_TEXT)),
+        (Role::Horse, says::HORSE, rule("horse", says::HORSE_TEXT)),
+        (Role::Soldier, says::SOLDIER, rule("soldier", says::SOLDIER_TEXT)),
+    ]);
+    pieces
 }
 
-fn promotion(rules: &Ruleset) -> Vec<Key> {
-    let mut keys = vec![says::PROMOTION_WHEN];
-    keys.extend(match rules.promotion_squares {
-        PromotionSquares::XInEnemyHalf => vec![says::PROMOTION_ENEMY_X],
-        PromotionSquares::WholeX => vec![says::PROMOTION_WHOLE_X],
-        PromotionSquares::XInEnemyHalfOrOnlySoldier => {
-            vec![says::PROMOTION_ENEMY_X, says::PROMOTION_ONLY_SOLDIER]
-        }
-    });
-    keys.push(match rules.promotion_turn {
-        PromotionTurn::InPlace => says::PROMOTION_IN_PLACE,
-        PromotionTurn::InPlaceOrStep => says::PROMOTION_STEP,
-    });
-    keys.extend(match rules.promotion_on_arrival {
-        PromotionOnArrival::No => None,
-        PromotionOnArrival::WithShift => Some(says::PROMOTION_ARRIVAL),
-    });
-    keys.extend(match rules.promotion_ban {
-        PromotionBan::None => None,
-        PromotionBan::AttackOrDiscoveredCheck => Some(says::PROMOTION_BAN),
-    });
-    keys
-}
-
-fn endings(rules: &Ruleset) -> Vec<Key> {
-    let mut keys = vec![
-        says::ENDINGS_MATE,
-        match rules.no_reply {
-            NoReply::Forbidden => says::ENDINGS_NO_REPLY,
-            NoReply::Stalemate => says::ENDINGS_STALEMATE,
-        },
-        says::ENDINGS_REPETITION,
-        says::ENDINGS_HUNDRED,
-        says::ENDINGS_BARE,
+fn setup(rules: &Ruleset) -> Vec<Rule> {
+    let differences = [
+        &SETUP_ORDER,
+        &ZONE,
+        &CHARIOT_PLACEMENT,
+        &BACK_RANK,
+        &SOLDIER_SQUARE,
+        &FACING_CHARIOT,
+        &EXPOSED_KING,
+        &ADJUSTING,
     ];
-    keys.extend(match rules.commander_pair {
-        CommanderPair::PlayedOn => None,
-        CommanderPair::Drawn => Some(says::ENDINGS_COMMANDERS),
-    });
-    keys.extend(match rules.promotion_claim {
-        PromotionClaim::None => None,
-        PromotionClaim::KingAndSoldier => Some(says::ENDINGS_CLAIM),
-    });
-    keys.extend(match rules.counting {
-        Counting::None => None,
-        Counting::BareKing => Some(says::ENDINGS_COUNTING),
-    });
-    keys
+    let mut all: Vec<Rule> =
+        differences.into_iter().filter_map(|difference| differing(difference, rules)).collect();
+    if rules.adjusting == Adjusting::UntilASoldierMoves {
+        all.push(rule("adjusting-ends", says::SETUP_ADJUSTING_ENDS));
+    }
+    all
+}
+
+fn promotion(rules: &Ruleset) -> Vec<Rule> {
+    let differences =
+        [&PROMOTION_SQUARES, &ONLY_SOLDIER, &PROMOTION_TURN, &PROMOTION_ARRIVAL, &PROMOTION_BAN];
+    let mut all = vec![rule("no-commander", says::PROMOTION_WHEN)];
+    all.extend(differences.into_iter().filter_map(|difference| differing(difference, rules)));
+    all.push(rule("past-the-x", says::PROMOTION_PAST));
+    all
+}
+
+fn endings(rules: &Ruleset) -> Vec<Rule> {
+    let mut all = vec![rule("checkmate", says::ENDINGS_MATE)];
+    all.extend(differing(&NO_REPLY, rules));
+    all.extend([
+        rule("repetition", says::ENDINGS_REPETITION),
+        rule("hundred", says::ENDINGS_HUNDRED),
+        rule("bare-kings", says::ENDINGS_BARE),
+    ]);
+    let differences = [&COMMANDER_PAIR, &PROMOTION_CLAIM, &COUNTING];
+    all.extend(differences.into_iter().filter_map(|difference| differing(difference, rules)));
+    all
 }

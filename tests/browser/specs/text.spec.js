@@ -35,14 +35,21 @@ test.describe("what is wrong is said with its place", { tag: "@desk" }, () => {
     await table.load(`[Variant "Sittuyin"\n\n*`);
     await expect(says(1, 1, table.words("play-text-tag", { found: '[Variant "Sittuyin"' }))).toBeVisible();
     const cannot = (found, key, values) =>
-      table.words("play-text-unplayable", { found, why: table.words(key, values) });
+      table.text("play-text-ply-error", { number: 1, found, kind: "play", what: table.words(key, values) });
     await table.load(game("1. K@a1 *"));
-    await expect(says(4, 4, cannot("K@a1", "why-back-rank-chariots-only"))).toBeVisible();
+    await expect(cannot("K@a1", "why-back-rank-chariots-only")).toBeVisible();
     await table.load(game("1. K@a2 K@b2 *"));
-    await expect(says(4, 9, cannot("K@b2", "why-not-in-hand", { piece: "king" }))).toBeVisible();
+    await expect(cannot("K@b2", "why-not-in-hand", { piece: "king" })).toBeVisible();
     await table.load(game("1. K@a2\nF@a2 *"));
-    await expect(says(5, 1, cannot("F@a2", "why-square-taken", { square: "a2" }))).toBeVisible();
+    await expect(cannot("F@a2", "why-square-taken", { square: "a2" })).toBeVisible();
     await expect(table.moves).toHaveCount(0);
+  });
+
+  test("a million characters are answered in short", async ({ page }) => {
+    const table = new Table(page);
+    await table.begin({ ruleset: "zh" });
+    await table.load("8/".repeat(500_000));
+    await expect(table.text("play-text-long", { kind: "position", most: "200" })).toBeVisible();
   });
 
   test("in Polish and Chinese", async ({ page }) => {

@@ -9,7 +9,7 @@ use crate::report::{kilobytes, step};
 use crate::sizes::{self, Asset};
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{lessons, minify, pages, run, shell, split, style, words};
+use crate::{lessons, minify, pages, parts, run, split};
 
 /// All that is needed to play against the machine, after Brotli.
 const LIMIT: u64 = 350 * 1024;
@@ -49,11 +49,8 @@ pub fn site(
     public_url: &str,
     dist: &Path,
 ) -> Result<()> {
-    shell::write(workspace)?;
-    style::write(workspace)?;
-    words::write(workspace)?;
+    parts::write(workspace, tools)?;
     step("proving the lessons", || lessons::write_all(workspace))?;
-    minify::run(workspace, tools, &workspace.root.join("target/page"))?;
     step(&format!("building the release for {public_url}"), || {
         run::shown(
             tools

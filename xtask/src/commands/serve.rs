@@ -9,14 +9,14 @@ use anyhow::{Context, Result};
 use crate::args::ServeOptions;
 use crate::tools::BuildTools;
 use crate::workspace::Workspace;
-use crate::{lessons, run, shell, style, words};
+use crate::{lessons, parts, run};
 
 pub fn run(options: &ServeOptions) -> Result<()> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
     check_free(address)?;
     let workspace = Workspace::open()?;
     let tools = BuildTools::set_up(&workspace)?;
-    write_parts(&workspace)?;
+    parts::write(&workspace, &tools)?;
     lessons::write_all(&workspace)?;
     println!("==> building; the first time takes a few minutes");
     announce(address);
@@ -29,25 +29,20 @@ pub fn run(options: &ServeOptions) -> Result<()> {
     if options.release {
         trunk.arg("--release");
     }
-    follow_parts(workspace);
+    // Trunk watches the parts, and these watch their sources.
+    let _following = parts::follow(&workspace, &tools)?;
+    follow_words(workspace);
     run::shown(&mut trunk)
 }
 
-/// Writes the parts of the page that Trunk takes in.
-fn write_parts(workspace: &Workspace) -> Result<()> {
-    shell::write(workspace)?;
-    style::write(workspace)?;
-    words::write(workspace)
-}
-
-/// Brings those parts up to date whenever their sources change; Trunk watches the parts.
-fn follow_parts(workspace: Workspace) {
+/// Brings the parts with words in them up to date whenever their sources change.
+fn follow_words(workspace: Workspace) {
     thread::spawn(move || {
         let mut said = String::new();
         let mut proven = lessons::changed(&workspace).ok();
         loop {
             thread::sleep(Duration::from_millis(500));
-            let mut result = write_parts(&workspace);
+            let mut result = parts::write_words(&workspace);
             // A proof takes its time: it is made only when there is something new to prove.
             let changed = lessons::changed(&workspace).ok();
             if changed != proven {

@@ -63,10 +63,12 @@ impl BuildTools {
         command
     }
 
-    /// The npm package that makes scripts and styles smaller. What else the packages hold is not to
-    /// come before what is on PATH.
+    /// esbuild, which takes from scripts and styles what only people read. What else the npm packages
+    /// hold is not to come before what is on PATH.
     pub fn esbuild(&self, workspace: &Workspace) -> Command {
-        self.command(workspace, &self.esbuild)
+        let mut command = self.command(workspace, &self.esbuild);
+        command.args(["--minify", "--log-level=warning"]);
+        command
     }
 }
 

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::{Attempt, Phase, Ply, Position, Refusal, Role, Square, Verdict};
+use crate::{Attempt, Phase, Ply, Position, Refusal, Role, Square, Verdict, list::list};
 
 /// How a language abbreviates the pieces, besides the letters `K F S N R P`.
 pub type Abbreviations<'a> = &'a [(&'a str, Role)];
@@ -26,7 +26,7 @@ pub enum ReadExpected {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ReadError {
     /// It is no ply.
-    #[error("{text:?} is not a ply: expected {expected} at character {at}")]
+    #[error("{text:?} is not a ply: expected {expected} instead of {:?}", rest(text, *at))]
     Unreadable {
         /// The whole text.
         text: String,
@@ -62,6 +62,15 @@ pub enum ReadError {
 }
 
 impl ReadError {
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        let (Self::Unreadable { text, .. }
+        | Self::StillSettingUp { text, .. }
+        | Self::NoSuchPiece { text, .. }
+        | Self::Ambiguous { text, .. }) = self;
+        text
+    }
+
     /// What the rules answer to such a text.
     pub fn verdict(self) -> Verdict {
         match self {
@@ -74,8 +83,9 @@ impl ReadError {
     }
 }
 
-fn list(plies: &[Ply]) -> String {
-    plies.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+/// What stands at a place, counted in characters from 1, and behind it.
+fn rest(text: &str, at: usize) -> String {
+    text.chars().skip(at.saturating_sub(1)).collect()
 }
 
 /// Reads a ply as people or programs write it, in any form that is unique in the position.

@@ -77,13 +77,16 @@ fn a_second_commander_was_a_soldier() {
 #[test]
 fn no_soldier_stands_behind_where_it_started_unless_it_gave_way() {
     let fen = "k7/8/8/8/8/8/P7/7K[] w - - 0 9";
-    let behind = |color, at| PositionError::SoldierBehindLine { color, square: square(at) };
+    let behind = |color, at: &[&str]| {
+        let squares = at.iter().map(|at| square(at)).collect();
+        PositionError::SoldierBehindLine { color, squares }
+    };
     for ruleset in [RulesetId::Zh, RulesetId::Pl, RulesetId::Asean] {
-        assert_eq!(wrong(ruleset, fen), [behind(Color::Red, "a2")]);
+        assert_eq!(wrong(ruleset, fen), [behind(Color::Red, &["a2"])]);
         // Black's line is half a turn away: h7 lies behind it, d7 too, d5 does not.
         let black = "k7/3p3p/8/3p4/8/8/8/7K[] w - - 0 9";
         let found = wrong(ruleset, black);
-        assert_eq!(found, [behind(Color::Black, "d7"), behind(Color::Black, "h7")]);
+        assert_eq!(found, [behind(Color::Black, &["d7", "h7"])]);
     }
     assert_eq!(wrong(RulesetId::En, fen), []);
 }
@@ -91,7 +94,8 @@ fn no_soldier_stands_behind_where_it_started_unless_it_gave_way() {
 /// A soldier on `a3` stands on its starting square; on `e3` it would be behind that.
 #[test]
 fn the_starting_line_has_a_step() {
-    let behind = PositionError::SoldierBehindLine { color: Color::Red, square: square("e3") };
+    let behind =
+        PositionError::SoldierBehindLine { color: Color::Red, squares: square("e3").into() };
     let fen = "k7/8/8/8/8/P3P3/8/7K[] w - - 0 9";
     assert_eq!(wrong(RulesetId::Zh, fen), [behind]);
 }
@@ -142,7 +146,7 @@ fn everything_that_is_wrong_is_listed() {
     let all = [
         PositionError::KingCount { color: Color::Red, count: 0 },
         PositionError::TooMany { color: Color::Red, role: Role::Chariot, count: 3, most: 2 },
-        PositionError::SoldierBehindLine { color: Color::Red, square: square("a2") },
+        PositionError::SoldierBehindLine { color: Color::Red, squares: square("a2").into() },
         PositionError::TooMany { color: Color::Black, role: Role::Chariot, count: 3, most: 2 },
         PositionError::BattleBeforeSetup { color: Color::Red },
         PositionError::NoCounting { ruleset: RulesetId::Zh },
@@ -216,13 +220,32 @@ fn every_field_that_cannot_be_read_is_named_with_its_place() {
 }
 
 #[test]
-fn a_text_that_is_all_faults_has_twenty_of_them() {
-    let ranks = vec!["x".repeat(1000); 8].join("/");
-    let text = format!("{ranks}[{}] w", "?".repeat(1000));
-    let Err(FenErrors(errors)) = text.parse::<Setup>() else { panic!("it was read") };
-    assert_eq!(errors.len(), 20);
-    // The first ones, each with its place.
-    assert!(errors.iter().map(|error| error.at).eq(1..=20));
+fn a_text_that_is_all_faults_is_refused_with_each_and_says_five() {
+    let text = format!("{}/8", ["xxxxxxxx"; 7].join("/"));
+    let Err(errors) = text.parse::<Setup>() else { panic!("it was read") };
+    let places = (0..7).flat_map(|rank| (1..=8).map(move |file| 9 * rank + file));
+    assert!(errors.0.iter().map(|error| error.at).eq(places));
+    let said = errors.to_string();
+    assert_eq!(said.matches("cannot be read").count(), 5, "{said}");
+    assert!(said.ends_with("; and 51 more"), "{said}");
+}
+
+/// Nothing that is longer can be a position: 64 pieces and 7 strokes, both hands of 8 in brackets,
+/// and the largest numbers take 111 characters.
+#[test]
+fn a_text_that_is_too_long_is_refused_as_that() {
+    let longest = format!("{}[KFRRSSNNkfrrssnn] w - 65535 65535 65535", ["pppppppp"; 8].join("/"));
+    assert_eq!(longest.chars().count(), 111);
+    assert!(longest.parse::<Setup>().is_ok());
+    assert!(format!("{longest}{}", " ".repeat(89)).parse::<Setup>().is_ok());
+    let error = FenError {
+        field: FenField::Rest,
+        found: "x".to_owned(),
+        at: 201,
+        expected: FenExpected::Shorter,
+    };
+    assert_eq!(error.expected.to_string(), "at most 200 characters");
+    assert_eq!("x".repeat(9_000_000).parse::<Setup>(), Err(FenErrors(vec![error])));
 }
 
 /// §8: a drill lacks one king or both; nothing is drawn, nothing forbidden for lack of a reply.

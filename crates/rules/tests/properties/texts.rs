@@ -114,6 +114,37 @@ proptest! {
     }
 }
 
+/// The readers of whole texts, on a text of the greatest length that is read.
+fn readers_of_long_texts(part: &str) {
+    let longest: String = part.chars().cycle().take(pgn::MOST_CHARACTERS).collect();
+    let _ = longest.parse::<Ply>();
+    let _ = longest.parse::<Setup>();
+    let _ = pgn::read(&longest);
+    every_reader_of_people(&longest);
+}
+
+proptest! {
+    #![proptest_config(config(60))]
+
+    /// A reader that went back for each letter would not come to an end here.
+    #[test]
+    fn the_longest_text_is_answered(part in texts()) {
+        prop_assume!(!part.is_empty());
+        readers_of_long_texts(&part);
+    }
+}
+
+/// What makes readers go back: openings without an end, and ends without a beginning.
+#[test]
+fn a_text_of_openings_alone_is_answered() {
+    for part in [
+        "(", ")", "{", "}", "{(", "({", "(}", "(;", "[", "[A ", "[A \"", "[A \"\"]", "1.", "$",
+        "\\\"", "\n",
+    ] {
+        readers_of_long_texts(part);
+    }
+}
+
 proptest! {
     #![proptest_config(config(400))]
 

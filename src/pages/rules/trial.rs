@@ -1,0 +1,122 @@
+//! A position with something to try in it, which the rules answer.
+
+use super::later::Later;
+use crate::board::BoardPicture;
+use crate::game::{Mode, News, Session, link_of_game, said};
+use crate::i18n::{I18n, keys, use_i18n};
+use crate::pages::picture::use_looks;
+use crate::routes::{Page, use_links};
+use leptos::prelude::*;
+use sittuyin_rules::{Board, Game, GameRecord, RulesetId};
+
+/// The start of every game, as FEN.
+pub const START: &str = "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1";
+
+/// A position and a try.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// A position as FEN.
+    pub fen: &'static str,
+    /// What is played from there before the try, in coordinates.
+    pub plies: &'static [&'static str],
+    /// What is tried, in coordinates.
+    pub attempt: &'static str,
+}
+
+impl Trial {
+    /// Something to try in a position.
+    pub const fn new(fen: &'static str, attempt: &'static str) -> Self {
+        Self { fen, plies: &[], attempt }
+    }
+
+    /// The game before the try.
+    pub fn game(self, ruleset: RulesetId) -> Option<Game> {
+        let plies = self.plies.iter().map(|&ply| ply.to_owned()).collect();
+        Game::from_record(&GameRecord { ruleset, fen: self.fen.to_owned(), plies }).ok()
+    }
+
+    /// The game after the try, and what came of it.
+    pub fn tried(self, ruleset: RulesetId) -> Option<(Session, News)> {
+        let mut session = Session::resumed(self.game(ruleset)?, Mode::TwoPlayers, 0);
+        let news = session.on_text(self.attempt, &[]).ok()??;
+        Some((session, news))
+    }
+}
+
+/// The position with the try in it, and the answer.
+#[component]
+pub fn Tried(
+    /// What is tried.
+    trial: Trial,
+    /// Under which rules.
+    ruleset: RulesetId,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    trial.tried(ruleset).map(|(session, news)| {
+        let refused = news == News::Refused;
+        let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
+        let shown = session.clone();
+        view! {
+            <div class="tried">
+                <Later>{picture(i18n, &shown, ruleset)}</Later>
+                <p class="verdict" class:refused=refused>
+                    <strong>{i18n.t(verdict)}</strong>
+                    " "
+                    {move || said(i18n, &session, news)}
+                </p>
+            </div>
+        }
+    })
+}
+
+fn picture(i18n: I18n, session: &Session, ruleset: RulesetId) -> impl IntoView + use<> {
+    let state = session.board();
+    let pieces = state.pieces.clone();
+    let label = Signal::derive(move || {
+        i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", standing(i18n, &pieces).into())])
+    });
+    view! { <BoardPicture state=state looks=use_looks(ruleset) label=label /> }
+}
+
+/// What stands where, piece by piece.
+fn standing(i18n: I18n, board: &Board) -> String {
+    let pieces = board.pieces().map(|(square, piece)| {
+        i18n.text_args(
+            keys::board::OCCUPIED,
+            [
+                ("square", square.to_string().into()),
+                ("color", piece.color.to_string().into()),
+                ("role", piece.role.to_string().into()),
+            ],
+        )
+    });
+    let list = pieces.reduce(|list, next| {
+        i18n.text_args(keys::rules::TRIAL_LIST, [("list", list.into()), ("next", next.into())])
+    });
+    list.unwrap_or_default()
+}
+
+/// The link that leads to the position on the play page, where it can be tried.
+#[component]
+pub fn TryIt(
+    /// What can be tried.
+    trial: Trial,
+    /// Under which rules.
+    ruleset: RulesetId,
+    /// What the link is read out as.
+    #[prop(into)]
+    label: Signal<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let links = use_links();
+    trial.game(ruleset).map(|game| {
+        let fragment = link_of_game(&game);
+        let href = move || format!("{}#{fragment}", links.address(Page::Play));
+        // The play page reads the address before the router would have changed it.
+        view! {
+            <a class="try" rel="external" href=href aria-label=label>
+                {i18n.t(keys::rules::TRY)}
+            </a>
+        }
+    })
+}
