@@ -59,6 +59,31 @@ export class Lesson extends Table {
     await expect(this.page).toHaveURL(new RegExp(`[?&]step=${solution.step}(&|$)`));
   }
 
+  get focusOfBoard() {
+    return this.board.locator("[tabindex='0']");
+  }
+
+  /// Which of task, board, reserve and buttons are not all in sight, with the page scrolled to its top or its end.
+  outOfSight(place) {
+    return this.page.evaluate((place) => {
+      scrollTo({ top: place === "top" ? 0 : document.body.scrollHeight, behavior: "instant" });
+      return [".lesson-task", ".lesson-board .board", ".reserve", ".play-bar"].filter((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box && (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+      });
+    }, place);
+  }
+
+  /// Brings about each reaction of the step, and begins again where that has changed something.
+  async haveReactions(solution, hand) {
+    for (const [name, ply] of solution.reactions) {
+      await hand(this, read(ply));
+      await expect(this.answer, name).toContainText(this.prose(solution, `on-${name}`));
+      const again = this.button("learn-again");
+      if (!(await again.getAttribute("aria-disabled"))) await again.click();
+    }
+  }
+
   /// Does the step, by `hand` and `pick`; what is only looked at is done by going on.
   async solve(solution, hand, pick) {
     const { kind, tries, squares, answer } = solution;

@@ -7,6 +7,7 @@ use super::{
     learner::Learner,
     load, no_lesson,
     steps::{crumb, step_bar},
+    text::text,
 };
 use crate::board::{Board, Reserve};
 use crate::fetching::FETCH_AHEAD;
@@ -143,7 +144,7 @@ fn of_step(
     }
     let control = desk.board();
     let busy = memo(move || desk.study.with(|study| study.board().busy));
-    let reserve = desk.study.with_untracked(Study::reserve);
+    let reserve = memo(move || desk.study.with(Study::reserve));
     let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
     let has_task = desk.said(|words, _| words.task().is_some());
     view! {
@@ -154,7 +155,7 @@ fn of_step(
                     {move || title.with_value(|lesson| learner.title(lesson))}
                 </h1>
                 {step_bar(learner, place, &id)}
-                <p class="lesson-text">{move || desk.said(|words, _| words.text())}</p>
+                {text(desk)}
             </div>
             <div class="lesson-stage">
                 {has_task
@@ -168,7 +169,9 @@ fn of_step(
                     })}
                 <div class="lesson-board" aria-busy=move || busy.get().then_some("true")>
                     <Board control />
-                    {reserve.map(|color| view! { <Reserve control color /> })}
+                    {drawn(move || {
+                        reserve.get().map(|color| view! { <Reserve control color /> })
+                    })}
                 </div>
             </div>
             <div class="lesson-rest">
