@@ -78,6 +78,10 @@ export class Lesson extends Table {
   async haveReactions(solution, hand) {
     for (const [name, ply] of solution.reactions) {
       await hand(this, read(ply));
+      // A move that could promote is asked about first.
+      const only = this.button("board-move-only");
+      await expect(this.answer.or(only).first()).toBeVisible();
+      if (await only.isVisible()) await only.click();
       await expect(this.answer, name).toContainText(this.prose(solution, `on-${name}`));
       const again = this.button("learn-again");
       if (!(await again.getAttribute("aria-disabled"))) await again.click();
@@ -105,8 +109,13 @@ export class Lesson extends Table {
 /// Drags; from the reserve, too.
 export const drag = async (lesson, { piece, from, to, answer, inPlace, arrives }) => {
   if (inPlace) {
-    await lesson.square(from).click();
-    await lesson.button("board-promote-here").click();
+    const chip = lesson.button("board-promote-here");
+    // Where a piece has just been put down, the next press would be a double click.
+    await expect(async () => {
+      await lesson.square(from).click();
+      await expect(chip).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await chip.click();
     return;
   }
   const role = piece && { K: "king", F: "commander", S: "elephant", N: "horse", R: "chariot" }[piece];
