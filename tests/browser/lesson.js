@@ -1,7 +1,7 @@
 // A lesson as a person meets it: how its steps are done, and what is read then.
 import { readFileSync } from "node:fs";
 import { expect, started } from "./fixtures.js";
-import { walk } from "./hands.js";
+import { keys, walk } from "./hands.js";
 import { read, Table } from "./table.js";
 
 /// How every step is done in each of its rulesets, as the proof has found it.
@@ -122,6 +122,12 @@ export const drag = async (lesson, { piece, from, to, answer, inPlace, arrives }
   await (piece ? lesson.page.locator(`.reserve [data-role="${role}"]`) : lesson.square(from)).dragTo(lesson.square(to));
   if (answer) await lesson.square(answer).click();
   else if (arrives) await lesson.button("board-promote-here").click();
+};
+
+/// Plays by keys alone. A try that was refused has left its piece in hand.
+export const type = async (lesson, ply) => {
+  await lesson.page.keyboard.press("Escape");
+  await keys(lesson, ply);
 };
 
 export const click = (_, target) => target.click();
