@@ -205,6 +205,9 @@ impl Study {
 
     /// The side whose reserve is shown, if any has pieces in hand that matter here.
     pub fn reserve(&self) -> Option<Color> {
+        if !self.is_played() {
+            return None;
+        }
         let sides = [self.learner(), !self.learner()];
         let has = |position: &Position, side| !position.hand(side).is_empty();
         // An army is looked at when it stands; a game goes on without its reserve.

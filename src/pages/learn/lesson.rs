@@ -63,7 +63,14 @@ impl Place {
 
 /// The step that the address names, else the one to go on with.
 fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> AnyView {
-    let query = use_location().query;
+    let location = use_location();
+    let id = place.entry.id.clone();
+    // The address is that of another lesson for a moment before this one goes.
+    let is_here = memo(move || {
+        let path = location.pathname.get();
+        path.trim_end_matches('/').rsplit('/').next() == Some(id.as_str())
+    });
+    let query = location.query;
     let navigate = StoredValue::new_local(use_navigate());
     learner.begin(&place.entry.id);
     let shown = {
@@ -71,7 +78,8 @@ fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> An
         memo_of_last(move |last: Option<&(String, RulesetId)>| {
             let book = learner.book();
             let is_there = |id: &str| place.entry.steps_in(book).any(|step| step.id == id);
-            let asked = query.with(|query| query.get("step")).filter(|id| is_there(id));
+            let asked = query.with(|query| query.get("step"));
+            let asked = asked.filter(|id| is_here.get() && is_there(id));
             let stay = || last.map(|(id, _)| id.clone()).filter(|id| is_there(id));
             let go_on = || {
                 learner.saved.with_untracked(|saved| {
@@ -85,7 +93,8 @@ fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> An
     let id = place.entry.id.clone();
     effect(move || {
         let (step, _) = shown.get();
-        if query.with(|query| query.get("step")).as_ref() != Some(&step) {
+        let asked = query.with(|query| query.get("step"));
+        if is_here.get() && asked.as_ref() != Some(&step) {
             let address = untrack(|| learner.address(Some(&id), Some(&step)));
             let options = NavigateOptions {
                 resolve: false,

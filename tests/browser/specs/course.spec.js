@@ -1,8 +1,8 @@
 // The course: every step of every lesson is done through the page by the proof's own solution, and every reaction is had.
 import { fileURLToPath } from "node:url";
 import { expect, LANGUAGES, started, test } from "../fixtures.js";
-import { keys, tabTo } from "../hands.js";
-import { click, drag, Lesson, lessonsIn, PLAYED, press, SOLUTIONS } from "../lesson.js";
+import { tabTo } from "../hands.js";
+import { click, drag, Lesson, lessonsIn, PLAYED, press, SOLUTIONS, type } from "../lesson.js";
 
 const RULESETS = ["zh", "en", "pl", "asean"];
 const LESSONS = lessonsIn("zh");
@@ -69,7 +69,7 @@ for (const [number, steps] of LESSONS.entries()) {
           await expect(lesson.said("status")).toContainText(lesson.prose(step));
         }
         if (PLAYED.includes(step.kind) || step.kind === "spot") await tabTo(page, lesson.focusOfBoard);
-        await lesson.solve(step, keys, press);
+        await lesson.solve(step, type, press);
         if (!["show", "design"].includes(step.kind)) {
           await expect(lesson.said("status")).toContainText(lesson.words("learn-done", { stars: 3 }));
         }
