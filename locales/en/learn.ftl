@@ -80,6 +80,7 @@ learn-code-paste = A code from elsewhere
 learn-code-take = Take it over
 learn-code-taken = Taken over. Wherever you had more stars, they stay.
 learn-code-empty = There is no code here yet.
+learn-code-long = This is longer than any code of these lessons.
 learn-code-foreign = This is not a code of these lessons: such a code begins with “sittuyin1;”.
 learn-code-newer = A newer version of this page wrote this code. Reload the page and try again.
 learn-code-incomplete = Part of the code is missing. Copy all of it, to the number at its end.

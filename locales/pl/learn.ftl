@@ -84,6 +84,7 @@ learn-code-paste = Kod z innego miejsca
 learn-code-take = Wczytaj go
 learn-code-taken = Wczytano. Gdzie gwiazdek było więcej, tam zostają.
 learn-code-empty = Nie ma tu jeszcze kodu.
+learn-code-long = To za długie jak na kod postępów.
 learn-code-foreign = To nie jest kod tych lekcji: taki kod zaczyna się od „sittuyin1;”.
 learn-code-newer = Ten kod zapisała nowsza wersja tej strony. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 learn-code-incomplete = Brakuje części kodu. Skopiuj go w całości, aż po liczbę na końcu.

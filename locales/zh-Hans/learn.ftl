@@ -74,6 +74,7 @@ learn-code-paste = 别处的代码
 learn-code-take = 导入
 learn-code-taken = 已导入。原来星数更多的地方保持不变。
 learn-code-empty = 这里还没有代码。
+learn-code-long = 文本过长，不是进度码。
 learn-code-foreign = 这不是本课程的代码：代码以“sittuyin1;”开头。
 learn-code-newer = 这段代码由更新的版本写成。请重新加载页面再试。
 learn-code-incomplete = 代码缺了一部分。请完整复制，直到末尾的数字。
