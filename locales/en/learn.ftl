@@ -38,7 +38,10 @@ learn-next = Next
 learn-next-lesson = Next: { $lesson }
 learn-all-lessons = All lessons
 learn-actions = Lesson
-learn-looking = You are looking at an earlier position.
+learn-looking = { $now } / { $all }{ $back ->
+    [yes] { " " }· You are looking at an earlier position.
+   *[no] { "" }
+}
 learn-said-step = { $crumb }. { $text }
 learn-said-task = { $text } Your task: { $task }
 learn-no-lesson = There is no such lesson

@@ -38,7 +38,10 @@ learn-next = Dalej
 learn-next-lesson = Dalej: { $lesson }
 learn-all-lessons = Wszystkie lekcje
 learn-actions = Lekcja
-learn-looking = Oglądasz wcześniejszą pozycję.
+learn-looking = { $now } / { $all }{ $back ->
+    [yes] { " " }· Oglądasz wcześniejszą pozycję.
+   *[no] { "" }
+}
 learn-said-step = { $crumb }. { $text }
 learn-said-task = { $text } Twoje zadanie: { $task }
 learn-no-lesson = Nie ma takiej lekcji

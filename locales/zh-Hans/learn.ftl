@@ -38,7 +38,10 @@ learn-next = 下一步
 learn-next-lesson = 下一课：{ $lesson }
 learn-all-lessons = 全部课程
 learn-actions = 课程
-learn-looking = 你正在看先前的局面。
+learn-looking = { $now } / { $all }{ $back ->
+    [yes] { " " }· 你正在看先前的局面。
+   *[no] { "" }
+}
 learn-said-step = { $crumb }。{ $text }
 learn-said-task = { $text }你的任务：{ $task }
 learn-no-lesson = 没有这一课

@@ -96,10 +96,8 @@ pub fn late(late: Late) -> AnyView {
     // Another try that fails is no news.
     let state = memo(move || fetching.get());
     let retry = Callback::new(move |()| {
-        if late.is_page() {
-            // The button goes; its focus stays where the page will be.
-            focus_page();
-        }
+        // The button goes; its focus stays where the page will be.
+        focus_page();
         fetching.set(Fetching::Busy);
         fetch(fetching);
     });

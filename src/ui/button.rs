@@ -28,11 +28,14 @@ impl ButtonKind {
 #[component]
 pub fn Button(
     /// How much it asks for attention.
-    #[prop(optional)]
-    kind: ButtonKind,
+    #[prop(optional, into)]
+    kind: Signal<ButtonKind>,
     /// Whether it can be pressed.
     #[prop(optional, into)]
     disabled: Signal<bool>,
+    /// Whether there is nothing to do for now: it keeps the focus, which *disabled* does not.
+    #[prop(optional, into)]
+    idle: Signal<bool>,
     /// What it does.
     #[prop(into)]
     on_press: Callback<MouseEvent>,
@@ -45,15 +48,16 @@ pub fn Button(
         }
     };
     let press = move |event: MouseEvent| {
-        if is_meant(&event) {
+        if is_meant(&event) && !idle.get_untracked() {
             on_press.run(event);
         }
     };
     view! {
         <button
             type="button"
-            class=kind.class()
+            class=move || kind.get().class()
             disabled=disabled
+            aria-disabled=move || idle.get().then_some("true")
             on:keydown=once
             on:click=press
         >
@@ -67,7 +71,7 @@ thread_local! {
     static LAST: RefCell<Option<EventTarget>> = const { RefCell::new(None) };
 }
 
-/// Whether a click is meant for the button that it meets. The second click of a double click may meet
+/// Whether a click is meant for the button or link that it meets. The second click of a double click may meet
 /// another one than the first, which has come to its place since.
 fn is_meant(event: &MouseEvent) -> bool {
     let target = event.current_target();
@@ -79,12 +83,26 @@ fn is_meant(event: &MouseEvent) -> bool {
 #[component]
 pub fn LinkButton(
     /// How much it asks for attention.
-    #[prop(optional)]
-    kind: ButtonKind,
+    #[prop(optional, into)]
+    kind: Signal<ButtonKind>,
     /// Where it leads.
     #[prop(into)]
     href: Signal<String>,
+    /// What else it does.
+    #[prop(optional, into)]
+    on_press: Option<Callback<()>>,
     children: Children,
 ) -> impl IntoView {
-    view! { <a class=kind.class() href=href>{children()}</a> }
+    let press = move |event: MouseEvent| {
+        if !is_meant(&event) {
+            event.prevent_default();
+        } else if let Some(on_press) = on_press {
+            on_press.run(());
+        }
+    };
+    view! {
+        <a class=move || kind.get().class() href=href on:click=press>
+            {children()}
+        </a>
+    }
 }

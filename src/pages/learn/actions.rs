@@ -4,7 +4,7 @@ use super::{desk::Desk, lesson::Place};
 use crate::i18n::{Key, keys};
 use crate::learn::{News, Study, lesson_after};
 use crate::reactive::memo;
-use crate::ui::When;
+use crate::ui::{Button, ButtonKind, LinkButton, When};
 use leptos::prelude::*;
 use sittuyin_content::Task;
 
@@ -72,15 +72,16 @@ fn next(desk: Desk, place: &Place, step: &str) -> AnyView {
             (None, None) => i18n.text(keys::learn::ALL_LESSONS),
         }
     };
+    let href = Signal::derive(move || learner.address(lesson.as_deref(), step.as_deref()));
+    // What is only looked at is done by going on.
     view! {
-        <a
-            class=move || class(desk.study.with(Study::goes_on))
-            href=move || learner.address(lesson.as_deref(), step.as_deref())
-            // What is only looked at is done by going on.
-            on:click=move |_| desk.act(Study::look)
+        <LinkButton
+            kind=primary_if(desk, Study::goes_on)
+            href
+            on_press=move |()| desk.act(Study::look)
         >
             {words}
-        </a>
+        </LinkButton>
     }
     .into_any()
 }
@@ -93,25 +94,22 @@ fn press(
     may: fn(&Study) -> bool,
     work: fn(&mut Study) -> Option<News>,
 ) -> AnyView {
+    let idle = Signal::derive(move || !desk.study.with(may));
     view! {
-        <button
-            type="button"
-            class=move || class(desk.study.with(is_primary))
-            aria-disabled=move || (!desk.study.with(may)).then_some("true")
-            on:click=move |_| {
-                if desk.study.with_untracked(may) {
-                    desk.act(work);
-                }
-            }
-        >
+        <Button kind=primary_if(desk, is_primary) idle on_press=move |_| desk.act(work)>
             {words}
-        </button>
+        </Button>
     }
     .into_any()
 }
 
-const fn class(is_primary: bool) -> &'static str {
-    if is_primary { "button primary" } else { "button" }
+/// The kind of a button that is the one thing to do at times.
+fn primary_if(desk: Desk, holds: fn(&Study) -> bool) -> Signal<ButtonKind> {
+    Signal::derive(
+        move || {
+            if desk.study.with(holds) { ButtonKind::Primary } else { ButtonKind::Plain }
+        },
+    )
 }
 
 /// Looking back at what was played: free at any time.
@@ -121,22 +119,18 @@ fn LookBack(desk: Desk) -> impl IntoView {
     let place = memo(move || desk.study.with(|study| (study.shown_tries(), study.tries())));
     let holds = memo(move || place.get().1 > 0);
     let step = move |label: Key, path: &'static str, to: fn((usize, usize)) -> Option<usize>| {
+        let idle = Signal::derive(move || to(place.get()).is_none());
+        let look = move |_| {
+            if let Some(tries) = to(place.get_untracked()) {
+                desk.study.update(|study| study.look_at(tries));
+            }
+        };
         view! {
-            <button
-                type="button"
-                class="button"
-                aria-label=i18n.t(label)
-                aria-disabled=move || to(place.get()).is_none().then_some("true")
-                on:click=move |_| {
-                    if let Some(tries) = to(place.get_untracked()) {
-                        desk.study.update(|study| study.look_at(tries));
-                    }
-                }
-            >
+            <Button idle on_press=look attr:aria-label=i18n.t(label)>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                     <path d=path />
                 </svg>
-            </button>
+            </Button>
         }
     };
     view! {
@@ -148,11 +142,18 @@ fn LookBack(desk: Desk) -> impl IntoView {
                     "M6 3 L11 8 L6 13",
                     |(now, all)| (now < all).then_some(now + 1),
                 )}
-                <span class="note">
-                    {move || format!("{} / {}", place.get().0, place.get().1)}
+                <span class="note" role="status">
                     {move || {
-                        let back = place.get().0 < place.get().1;
-                        back.then(|| format!(" · {}", i18n.text(keys::learn::LOOKING)))
+                        let (now, all) = place.get();
+                        let back = if now < all { "yes" } else { "no" };
+                        i18n.text_args(
+                            keys::learn::LOOKING,
+                            [
+                                ("now", now.to_string().into()),
+                                ("all", all.to_string().into()),
+                                ("back", back.into()),
+                            ],
+                        )
                     }}
                 </span>
             </div>

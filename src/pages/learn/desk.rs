@@ -103,9 +103,10 @@ impl Desk {
             self.learner.earn(&place.lesson, &place.step, stars);
         }
         self.say(news);
-        let timer = self.study.with_untracked(Study::holds_reply).then(|| {
-            set_timeout_with_handle(move || self.show_reply(), REPLY_AFTER).ok()
-        });
+        let timer = self
+            .study
+            .with_untracked(Study::holds_reply)
+            .then(|| set_timeout_with_handle(move || self.show_reply(), REPLY_AFTER).ok());
         // Of a reply that was taken back, nothing comes.
         self.reply.update_value(|last| {
             if let Some(last) = std::mem::replace(last, timer.flatten()) {
@@ -148,8 +149,9 @@ impl Desk {
         let text = self.said(|words, _| {
             let text = words.text();
             match words.task() {
-                Some(task) => i18n
-                    .text_args(learn::SAID_TASK, [("text", text.into()), ("task", task.into())]),
+                Some(task) => {
+                    i18n.text_args(learn::SAID_TASK, [("text", text.into()), ("task", task.into())])
+                }
                 None => text,
             }
         });

@@ -77,10 +77,10 @@ fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> An
         let place = Arc::clone(place);
         memo_of_last(move |last: Option<&(String, RulesetId)>| {
             let book = learner.book();
-            let is_there = |id: &str| place.entry.steps_in(book).any(|step| step.id == id);
+            let has_step = |id: &str| place.entry.steps_in(book).any(|step| step.id == id);
             let asked = query.with(|query| query.get("step"));
-            let asked = asked.filter(|id| is_here.get() && is_there(id));
-            let stay = || last.map(|(id, _)| id.clone()).filter(|id| is_there(id));
+            let asked = asked.filter(|id| is_here.get() && has_step(id));
+            let stay = || last.map(|(id, _)| id.clone()).filter(|id| has_step(id));
             let go_on = || {
                 learner.saved.with_untracked(|saved| {
                     first_unfinished(&place.entry, book, saved).map(|step| step.id.clone())

@@ -86,9 +86,7 @@ pub fn shown<T: DeserializeOwned + Send + Sync + 'static>(
                 load.fetch(0);
             };
             view! {
-                <div role="alert">
-                    <FetchFailed on_retry=retry />
-                </div>
+                <FetchFailed on_retry=retry />
             }
             .into_any()
         } else {
