@@ -90,3 +90,26 @@ learn-reset-text = Every lesson will be as if you had not begun it. A code that 
 learn-reset-yes = Forget them
 learn-reset-no = Keep them
 learn-reset-done = All lessons are as new.
+
+# Terms in the words of a step, and what each means. The forms are looked for in the text as they are written
+# here, or with a capital: as many as the lessons use, with bars between them.
+learn-term-back-rank = The rank at your own edge of the board: 1 for red, 8 for black.
+learn-term-back-rank-forms = back rank | back ranks
+learn-term-check = The king is attacked. Check must be answered at once.
+learn-term-check-forms = check
+learn-term-draw = Nobody wins.
+learn-term-draw-forms = draw
+learn-term-half = The four ranks on your side: 1 to 4 for red, 5 to 8 for black.
+learn-term-half-forms = own half
+learn-term-mate = The king is attacked and nothing answers it. The game is over.
+learn-term-mate-forms = checkmate | checkmated
+learn-term-promotion = A soldier becomes a commander. Only a side that has none may do it.
+learn-term-promotion-forms = promotion | promote | promoted | promoting
+learn-term-reserve = The pieces that you have not placed yet.
+learn-term-reserve-forms = reserve
+learn-term-screen = A piece that stands between a chariot and the king.
+learn-term-screen-forms = screen
+learn-term-x = The two long diagonals, from corner to corner. Soldiers are promoted there.
+learn-term-x-forms = the X | long diagonals
+learn-term-zone = The squares on which you may place your pieces.
+learn-term-zone-forms = setup zone

@@ -94,3 +94,26 @@ learn-reset-text = Każda lekcja będzie taka, jakby nikt jej nie zaczynał. Sko
 learn-reset-yes = Usuń
 learn-reset-no = Zostaw
 learn-reset-done = Wszystkie lekcje są jak nowe.
+
+# Terminy w słowach kroku i ich znaczenie. Form szuka się w tekście tak, jak tu stoją, albo z wielką literą:
+# tyle, ilu używają lekcje, oddzielone kreskami.
+learn-term-back-rank = Rząd przy twojej krawędzi planszy: pierwszy u czerwonych, ósmy u czarnych.
+learn-term-back-rank-forms = linia podstawowa | linii podstawowej | linię podstawową | linią podstawową | liniach podstawowych
+learn-term-check = Król jest atakowany. Szacha trzeba od razu odeprzeć.
+learn-term-check-forms = szach | szacha | szachem | szachu
+learn-term-draw = Nikt nie wygrywa.
+learn-term-draw-forms = remis | remisu | remisem
+learn-term-half = Cztery rzędy po twojej stronie: od 1 do 4 u czerwonych, od 5 do 8 u czarnych.
+learn-term-half-forms = własna połowa | własnej połowie | własną połowę | własnej połowy
+learn-term-mate = Król jest atakowany i nie da się tego odeprzeć. Partia się kończy.
+learn-term-mate-forms = mat | mata | matem
+learn-term-promotion = Żołnierz staje się komandorem. Może to zrobić tylko strona, która komandora nie ma.
+learn-term-promotion-forms = mianowanie | mianowania | mianowaniu | mianowaniem | mianować | mianowany | mianuje
+learn-term-reserve = Figury, które czekają na ustawienie.
+learn-term-reserve-forms = rezerwa | rezerwy | rezerwie | rezerwę | rezerwach
+learn-term-screen = Bierka, która stoi między powozem a królem.
+learn-term-screen-forms = zasłona | zasłony | zasłonę | zasłoną
+learn-term-x = Obie długie przekątne, od rogu do rogu. To na nich mianuje się żołnierzy.
+learn-term-x-forms = X | długie przekątne | długich przekątnych
+learn-term-zone = Pola, na których wolno ustawiać figury.
+learn-term-zone-forms = strefa ustawiania | strefy ustawiania | strefie ustawiania | strefę ustawiania

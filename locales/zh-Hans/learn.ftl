@@ -84,3 +84,25 @@ learn-reset-text = 所有课程都会恢复成尚未开始的样子。以前复�
 learn-reset-yes = 清除
 learn-reset-no = 保留
 learn-reset-done = 所有课程都已重置。
+
+# 步骤文字中的术语与解释。各种写法以竖线分隔，按原样在文中查找。
+learn-term-back-rank = 最靠近自己的一条横线：红方为 1，黑方为 8。
+learn-term-back-rank-forms = 底线
+learn-term-check = 王受到攻击，必须马上应将。
+learn-term-check-forms = 将军
+learn-term-draw = 不分胜负。
+learn-term-draw-forms = 和棋
+learn-term-half = 靠近自己的四条横线：红方为 1 至 4，黑方为 5 至 8。
+learn-term-half-forms = 己方半场
+learn-term-mate = 王受到攻击又无法应将，对局到此结束。
+learn-term-mate-forms = 将死
+learn-term-promotion = 兵变成仕。只有没有仕的一方才能升变。
+learn-term-promotion-forms = 升变
+learn-term-reserve = 还没有摆上棋盘的棋子。
+learn-term-reserve-forms = 待摆棋子
+learn-term-screen = 站在车与王之间的棋子。
+learn-term-screen-forms = 隔子
+learn-term-x = 两条从角到角的长对角线，兵在这里升变。
+learn-term-x-forms = 大 X
+learn-term-zone = 可以摆放棋子的格子。
+learn-term-zone-forms = 摆放区

@@ -5,6 +5,7 @@ use sittuyin_rules::Bitboard;
 use super::{
     geometry::Seat,
     input::Input,
+    marks::MarkKind,
     state::{BoardState, ChoiceOption, Origin, TargetKind},
 };
 
@@ -32,7 +33,7 @@ pub struct Chips {
     pub buttons: Vec<Chip>,
 }
 
-/// The buttons that are shown now. They cover no square that may be chosen, if there is room.
+/// The buttons that are shown now. They cover no square that may be chosen or is a goal, if there is room.
 pub fn chips(state: &BoardState, input: &Input) -> Option<Chips> {
     if input.dragged().is_some() {
         return None;
@@ -47,7 +48,9 @@ pub fn chips(state: &BoardState, input: &Input) -> Option<Chips> {
         (square, reach.targets.iter().map(|target| target.square).collect(), vec![Chip::Promote])
     };
     let seat = Seat::of(at, state.bottom);
-    let (line, below) = room(seat, taken - at, state);
+    let goals = state.marks.iter().filter(|mark| mark.kind == MarkKind::Goal);
+    let taken = goals.fold(taken, |taken, mark| taken | mark.square) - at;
+    let (line, below) = room(seat, taken, state);
     Some(Chips { column: seat.column, line, below, buttons })
 }
 
@@ -75,6 +78,7 @@ fn room(seat: Seat, taken: Bitboard, state: &BoardState) -> (u8, bool) {
 mod tests {
     use super::*;
     use crate::board::{
+        marks::Mark,
         samples::{battle, sq},
         state::Choice,
     };
@@ -99,6 +103,15 @@ mod tests {
         let shown = chips(&state, &Input::default()).unwrap();
         assert_eq!((shown.line, shown.below), (5, true));
         assert_eq!(shown.buttons, [Chip::Option(ChoiceOption::PromoteHere), Chip::Cancel]);
+    }
+
+    #[test]
+    fn the_buttons_keep_clear_of_a_goal() {
+        let choice = Choice { at: sq("d5"), squares: sq("d4").into(), options: Vec::new() };
+        let goal = Mark { square: sq("c6"), kind: MarkKind::Goal };
+        let state = BoardState { choice: Some(choice), marks: vec![goal], ..BoardState::default() };
+        let shown = chips(&state, &Input::default()).unwrap();
+        assert_eq!((shown.line, shown.below), (5, true));
     }
 
     #[test]

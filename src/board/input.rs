@@ -12,7 +12,7 @@ use super::{
 };
 
 /// How far a press has to travel before it is a drag, in squares.
-const DRAG_FROM: f64 = 0.15;
+pub(super) const DRAG_FROM: f64 = 0.15;
 
 /// Where the focus starts: in the middle of the lower half.
 const FIRST_FOCUS: Square = Square::at(4, 3);

@@ -14,6 +14,7 @@ mod machine;
 mod placing;
 mod scene;
 mod study;
+pub mod terms;
 #[cfg(test)]
 mod tests;
 mod trying;

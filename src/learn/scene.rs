@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::{BoardState, Line, LineKind, Mark, MarkKind, Movable, Origin, Target, TargetKind},
-    game::{proof, scene},
+    game::{Ask, proof, scene},
 };
 use sittuyin_content::{
     Failure, Moment,
@@ -122,7 +122,7 @@ impl Study {
         if let Work::Play(tried) = &self.work
             && self.end_is_open()
         {
-            mark(state, tried.targets(), MarkKind::Goal);
+            mark(state, tried.targets() | self.squares_to_try(), MarkKind::Goal);
         }
         if let Some(Answer::Failed { failure: Failure::Refuted(reply), .. }) = &self.answer
             && let Some(from) = reply.from()
@@ -139,6 +139,19 @@ impl Study {
             let way = advice.way();
             state.lines.extend(way.map(|(from, to)| Line { from, to, kind: LineKind::Hint }));
         }
+    }
+
+    /// Where the goal wants the soldier of an open question, although it is refused there.
+    fn squares_to_try(&self) -> Bitboard {
+        let Some(Ask::Soldier { role, to, .. }) = self.ask else { return Bitboard::EMPTY };
+        let tries = self.step.play().map(|play| play.goal.refused()).unwrap_or_default();
+        let asked = |ply| match ply {
+            Ply::Displace { role: other, to: at, soldier_to } => {
+                ((other, at) == (role, to)).then_some(soldier_to)
+            }
+            _ => None,
+        };
+        tries.into_iter().filter_map(asked).collect()
     }
 
     /// Whether a moment is now.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::game::Ask;
 use sittuyin_content::{End, PlyLine, Standing, Step, Task, Try};
-use sittuyin_rules::{Bitboard, Color, Game, Ply, Position, RulesetId, Square};
+use sittuyin_rules::{Bitboard, Color, Game, Phase, Ply, Position, RulesetId, Square};
 
 /// One step of a lesson that somebody works at.
 #[derive(Clone, Debug)]
@@ -205,9 +205,16 @@ impl Study {
 
     /// The side whose reserve is shown, if any has pieces in hand that matter here.
     pub fn reserve(&self) -> Option<Color> {
+        if !self.is_played() {
+            return None;
+        }
         let sides = [self.learner(), !self.learner()];
         let has = |position: &Position, side| !position.hand(side).is_empty();
-        sides.into_iter().find(|&side| has(self.position(), side) || has(&self.start, side))
+        // An army is looked at when it stands; a game goes on without its reserve.
+        let stays = !matches!(self.work, Work::Game(_)) || self.position().phase() == Phase::Setup;
+        sides
+            .into_iter()
+            .find(|&side| has(self.position(), side) || (stays && has(&self.start, side)))
     }
 
     /// What is done by looking at it and going on.

@@ -9,6 +9,7 @@ mod load;
 mod map;
 mod progress;
 mod steps;
+mod text;
 
 use crate::i18n::{keys, use_i18n};
 use crate::reactive::memo;

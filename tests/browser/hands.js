@@ -44,14 +44,18 @@ export const keys = async (table, { piece, from, to, answer, inPlace, arrives })
 /// Writes it.
 export const pen = (table, { ply }) => table.write(ply);
 
-/// Walks over the board by arrow keys, red at the bottom.
+/// Walks over the board by arrow keys, whichever side is at the bottom.
 export const walk = async (table, square) => {
-  const here = await table.page.evaluate(() => document.activeElement.getAttribute("aria-label").slice(0, 2));
+  const [here, first] = await table.page.evaluate(() => {
+    const cells = [document.activeElement, document.querySelector("[role=gridcell]")];
+    return cells.map((cell) => cell.getAttribute("aria-label").slice(0, 2));
+  });
+  const up = first === "a8" ? 1 : -1;
   const step = async (by, forward, back) => {
     for (let left = Math.abs(by); left > 0; left -= 1) await table.page.keyboard.press(by > 0 ? forward : back);
   };
-  await step(square.charCodeAt(0) - here.charCodeAt(0), "ArrowRight", "ArrowLeft");
-  await step(square.charCodeAt(1) - here.charCodeAt(1), "ArrowUp", "ArrowDown");
+  await step(up * (square.charCodeAt(0) - here.charCodeAt(0)), "ArrowRight", "ArrowLeft");
+  await step(up * (square.charCodeAt(1) - here.charCodeAt(1)), "ArrowUp", "ArrowDown");
 };
 
 const turn = async (table) => (/ w /.test(await table.position.inputValue()) ? "red" : "black");

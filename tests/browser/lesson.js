@@ -1,7 +1,7 @@
 // A lesson as a person meets it: how its steps are done, and what is read then.
 import { readFileSync } from "node:fs";
 import { expect, started } from "./fixtures.js";
-import { walk } from "./hands.js";
+import { keys, walk } from "./hands.js";
 import { read, Table } from "./table.js";
 
 /// How every step is done in each of its rulesets, as the proof has found it.
@@ -59,6 +59,35 @@ export class Lesson extends Table {
     await expect(this.page).toHaveURL(new RegExp(`[?&]step=${solution.step}(&|$)`));
   }
 
+  get focusOfBoard() {
+    return this.board.locator("[tabindex='0']");
+  }
+
+  /// Which of task, board, reserve and buttons are not all in sight, with the page scrolled to its top or its end.
+  outOfSight(place) {
+    return this.page.evaluate((place) => {
+      scrollTo({ top: place === "top" ? 0 : document.body.scrollHeight, behavior: "instant" });
+      return [".lesson-task", ".lesson-board .board", ".reserve", ".play-bar"].filter((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box && (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+      });
+    }, place);
+  }
+
+  /// Brings about each reaction of the step, and begins again where that has changed something.
+  async haveReactions(solution, hand) {
+    for (const [name, ply] of solution.reactions) {
+      await hand(this, read(ply));
+      // A move that could promote is asked about first.
+      const only = this.button("board-move-only");
+      await expect(this.answer.or(only).first()).toBeVisible();
+      if (await only.isVisible()) await only.click();
+      await expect(this.answer, name).toContainText(this.prose(solution, `on-${name}`));
+      const again = this.button("learn-again");
+      if (!(await again.getAttribute("aria-disabled"))) await again.click();
+    }
+  }
+
   /// Does the step, by `hand` and `pick`; what is only looked at is done by going on.
   async solve(solution, hand, pick) {
     const { kind, tries, squares, answer } = solution;
@@ -80,14 +109,25 @@ export class Lesson extends Table {
 /// Drags; from the reserve, too.
 export const drag = async (lesson, { piece, from, to, answer, inPlace, arrives }) => {
   if (inPlace) {
-    await lesson.square(from).click();
-    await lesson.button("board-promote-here").click();
+    const chip = lesson.button("board-promote-here");
+    // Where a piece has just been put down, the next press would be a double click.
+    await expect(async () => {
+      await lesson.square(from).click();
+      await expect(chip).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await chip.click();
     return;
   }
   const role = piece && { K: "king", F: "commander", S: "elephant", N: "horse", R: "chariot" }[piece];
   await (piece ? lesson.page.locator(`.reserve [data-role="${role}"]`) : lesson.square(from)).dragTo(lesson.square(to));
   if (answer) await lesson.square(answer).click();
   else if (arrives) await lesson.button("board-promote-here").click();
+};
+
+/// Plays by keys alone. A try that was refused has left its piece in hand.
+export const type = async (lesson, ply) => {
+  await lesson.page.keyboard.press("Escape");
+  await keys(lesson, ply);
 };
 
 export const click = (_, target) => target.click();

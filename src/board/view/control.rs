@@ -11,7 +11,7 @@ use crate::board::{
     event::BoardEvent,
     geometry::{Point, Seat},
     gesture::Gesture,
-    input::Input,
+    input::{DRAG_FROM, Input},
     keys::Key,
     looks::Looks,
     state::{BoardState, Origin},
@@ -35,6 +35,8 @@ pub struct BoardControl {
     seen: StoredValue<BoardState>,
     /// Where a press has put something down last, and when, in milliseconds.
     put_down: StoredValue<Option<(Square, f64)>>,
+    /// Where the second press of a double click is down.
+    held_back: StoredValue<Option<Point>>,
 }
 
 impl BoardControl {
@@ -54,6 +56,7 @@ impl BoardControl {
             on_event: Callback::new(on_event),
             seen: StoredValue::new(state.get_untracked()),
             put_down: StoredValue::new(None),
+            held_back: StoredValue::new(None),
         };
         effect(move || {
             state.track();
@@ -139,8 +142,14 @@ impl BoardControl {
         }
         let Some(at) = self.point(event).filter(|_| event.button() == 0) else { return };
         if self.is_repeated(event, at) {
-            return;
+            self.held_back.set_value(Some(at));
+        } else {
+            self.press(event, at, in_hand);
         }
+    }
+
+    fn press(self, event: &PointerEvent, at: Point, in_hand: Option<Piece>) {
+        self.held_back.set_value(None);
         let pointer = event.pointer_id();
         self.apply(match in_hand {
             Some(piece) => Gesture::DownInHand(pointer, at, piece),
@@ -156,10 +165,16 @@ impl BoardControl {
 
     /// A pointer moves.
     pub(super) fn moved(self, event: &PointerEvent) {
-        if self.input.get_untracked().press.is_none() {
+        let held_back = self.held_back.get_value().filter(|_| event.buttons() != 0);
+        let is_free = self.input.get_untracked().press.is_none();
+        if is_free && held_back.is_none() {
             return;
         }
         let Some(at) = self.point(event) else { return };
+        if let Some(start) = held_back.filter(|start| at.distance(*start) >= DRAG_FROM) {
+            // It moves on: no double click, but a drag.
+            self.press(event, start, None);
+        }
         self.apply(Gesture::Move(event.pointer_id(), at));
         if self.input.get_untracked().dragged().is_some() {
             self.drag_at.set(Some(at));
@@ -168,6 +183,7 @@ impl BoardControl {
 
     /// A pointer goes up.
     pub(super) fn up(self, event: &PointerEvent) {
+        self.held_back.set_value(None);
         if let Some(at) = self.point(event) {
             let held = self.input.get_untracked().taken.is_some();
             self.apply(Gesture::Up(event.pointer_id(), at));

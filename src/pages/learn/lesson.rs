@@ -7,6 +7,7 @@ use super::{
     learner::Learner,
     load, no_lesson,
     steps::{crumb, step_bar},
+    text::text,
 };
 use crate::board::{Board, Reserve};
 use crate::fetching::FETCH_AHEAD;
@@ -62,7 +63,14 @@ impl Place {
 
 /// The step that the address names, else the one to go on with.
 fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> AnyView {
-    let query = use_location().query;
+    let location = use_location();
+    let id = place.entry.id.clone();
+    // The address is that of another lesson for a moment before this one goes.
+    let is_here = memo(move || {
+        let path = location.pathname.get();
+        path.trim_end_matches('/').rsplit('/').next() == Some(id.as_str())
+    });
+    let query = location.query;
     let navigate = StoredValue::new_local(use_navigate());
     learner.begin(&place.entry.id);
     let shown = {
@@ -70,7 +78,8 @@ fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> An
         memo_of_last(move |last: Option<&(String, RulesetId)>| {
             let book = learner.book();
             let is_there = |id: &str| place.entry.steps_in(book).any(|step| step.id == id);
-            let asked = query.with(|query| query.get("step")).filter(|id| is_there(id));
+            let asked = query.with(|query| query.get("step"));
+            let asked = asked.filter(|id| is_here.get() && is_there(id));
             let stay = || last.map(|(id, _)| id.clone()).filter(|id| is_there(id));
             let go_on = || {
                 learner.saved.with_untracked(|saved| {
@@ -84,7 +93,8 @@ fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> An
     let id = place.entry.id.clone();
     effect(move || {
         let (step, _) = shown.get();
-        if query.with(|query| query.get("step")).as_ref() != Some(&step) {
+        let asked = query.with(|query| query.get("step"));
+        if is_here.get() && asked.as_ref() != Some(&step) {
             let address = untrack(|| learner.address(Some(&id), Some(&step)));
             let options = NavigateOptions {
                 resolve: false,
@@ -143,7 +153,7 @@ fn of_step(
     }
     let control = desk.board();
     let busy = memo(move || desk.study.with(|study| study.board().busy));
-    let reserve = desk.study.with_untracked(Study::reserve);
+    let reserve = memo(move || desk.study.with(Study::reserve));
     let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
     let has_task = desk.said(|words, _| words.task().is_some());
     view! {
@@ -154,7 +164,7 @@ fn of_step(
                     {move || title.with_value(|lesson| learner.title(lesson))}
                 </h1>
                 {step_bar(learner, place, &id)}
-                <p class="lesson-text">{move || desk.said(|words, _| words.text())}</p>
+                {text(desk)}
             </div>
             <div class="lesson-stage">
                 {has_task
@@ -168,7 +178,9 @@ fn of_step(
                     })}
                 <div class="lesson-board" aria-busy=move || busy.get().then_some("true")>
                     <Board control />
-                    {reserve.map(|color| view! { <Reserve control color /> })}
+                    {drawn(move || {
+                        reserve.get().map(|color| view! { <Reserve control color /> })
+                    })}
                 </div>
             </div>
             <div class="lesson-rest">

@@ -68,6 +68,9 @@ fn Next(learner: Learner) -> impl IntoView {
                         <LinkButton kind=ButtonKind::Primary href>
                             {words}
                         </LinkButton>
+                        <LinkButton href=links.to(Page::Setup)>
+                            {i18n.t(keys::play::SETUP_TITLE)}
+                        </LinkButton>
                     </div>
                 }
                 .into_any()

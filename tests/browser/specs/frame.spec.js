@@ -40,13 +40,13 @@ test.describe("another language", () => {
   });
 
   test("waits for text that is fetched, and the old one stays", async ({ page }) => {
-    await page.goto("en/rules/en");
-    await expect(chapter(page)).toHaveText("The setup");
     let answer;
     await page.route("**/pl/rules.ftl*", async (route) => {
       await new Promise((resolve) => (answer = resolve));
       await route.continue();
     });
+    await page.goto("en/rules/en");
+    await expect(chapter(page)).toHaveText("The setup");
     await language(page, "PL").click();
     await expect(page.locator("#main")).toHaveAttribute("aria-busy", "true");
     await expect(chapter(page)).toHaveText("The setup");
@@ -60,16 +60,16 @@ test.describe("another language", () => {
     test.use({ expectedErrors: /status of 503/ });
 
     test("is said to fail, and comes by itself or by a button", async ({ page }) => {
-      await page.goto("en/rules");
-      await expect(chapter(page)).toHaveText("The setup");
       const refuse = (route) => route.fulfill({ status: 503 });
       await page.route("**/pl/rules.ftl*", refuse);
+      await page.route("**/zh-Hans/rules.ftl*", refuse);
+      await page.goto("en/rules");
+      await expect(chapter(page)).toHaveText("The setup");
       await language(page, "PL").click();
       await expect(page.getByText("The text could not be loaded")).toBeVisible();
       await expect(chapter(page)).toHaveText("The setup");
       await page.unroute("**/pl/rules.ftl*", refuse);
       await expect(chapter(page)).toHaveText("Ustawianie figur");
-      await page.route("**/zh-Hans/rules.ftl*", refuse);
       await language(page, "中文").click();
       await expect(page.getByText("Nie udało się wczytać tekstu")).toBeVisible();
       await page.unroute("**/zh-Hans/rules.ftl*", refuse);

@@ -1,139 +1,36 @@
-// The course: every step of every lesson is done through the page by the proof's own solution.
-import { expect, LANGUAGES, started, test } from "../fixtures.js";
-import { keys, tabTo } from "../hands.js";
-import { click, drag, Lesson, lessonsIn, PLAYED, press, SOLUTIONS } from "../lesson.js";
+// What can be done in a lesson besides doing its steps (`course.spec.js`): hints, looking back, progress, addresses.
+import { expect, started, test } from "../fixtures.js";
+import { click, drag, Lesson, lessonsIn, SOLUTIONS } from "../lesson.js";
 import { read } from "../table.js";
 
-const RULESETS = ["zh", "en", "pl", "asean"];
 const FIRST = lessonsIn("zh")[0];
-const id = ({ lesson, step }) => `${lesson} ${step}`;
-
-/// The steps of a ruleset that none before it has.
-const only = (ruleset) => {
-  const before = RULESETS.slice(0, RULESETS.indexOf(ruleset));
-  const seen = new Set(SOLUTIONS.filter((one) => before.includes(one.ruleset)).map(id));
-  return SOLUTIONS.filter((one) => one.ruleset === ruleset && !seen.has(id(one)));
-};
-
-for (const language of LANGUAGES) {
-  for (const steps of lessonsIn("zh")) {
-    test(`${language}: ${steps[0].lesson} by mouse`, { tag: "@desk" }, async ({ page }) => {
-      test.slow();
-      const lesson = new Lesson(page, language);
-      await lesson.openStep(steps[0]);
-      for (const [index, step] of steps.entries()) {
-        await test.step(step.step, async () => {
-          await lesson.isAt(step);
-          await lesson.solve(step, drag, click);
-          if (index < steps.length - 1) await lesson.next.click();
-        });
-      }
-      await lesson.next.click();
-      await page.goto(`${language}/learn/`);
-      await started(page);
-      await expect(page.locator(".lesson-card[data-state=done]")).toHaveCount(1);
-    });
-  }
-}
-
-for (const ruleset of RULESETS.slice(1)) {
-  const steps = only(ruleset);
-  if (steps.length === 0) continue;
-  test(`what only ${ruleset} has, by mouse`, { tag: "@desk" }, async ({ page }) => {
-    test.slow();
-    const lesson = new Lesson(page);
-    for (const step of steps) {
-      await lesson.openStep(step);
-      await lesson.solve(step, drag, click);
-    }
-  });
-}
-
-test("the whole course by keyboard, and what is said on the way", { tag: "@desk" }, async ({ page }) => {
-  test.slow();
-  test.setTimeout(900_000);
-  const lesson = new Lesson(page);
-  await lesson.openStep(FIRST[0]);
-  let arrived = false;
-  for (const step of lessonsIn("zh").flat()) {
-    await test.step(id(step), async () => {
-      await lesson.isAt(step);
-      if (arrived) {
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        await expect(lesson.said("status")).toContainText(lesson.prose(step));
-      }
-      if (PLAYED.includes(step.kind) || step.kind === "spot") {
-        await tabTo(page, lesson.board.locator("[tabindex='0']"));
-      }
-      await lesson.solve(step, keys, press);
-      if (!["show", "design"].includes(step.kind)) {
-        await expect(lesson.said("status")).toContainText(lesson.words("learn-done", { stars: 3 }));
-      }
-      await tabTo(page, lesson.next);
-      const across = (await lesson.next.textContent()) !== lesson.words("learn-next");
-      await page.keyboard.press("Enter");
-      arrived = !across;
-    });
-  }
-  await expect(page.getByRole("heading", { level: 1, name: lesson.words("learn-title"), exact: true })).toBeVisible();
-});
-
-test("every reaction is had", { tag: "@desk" }, async ({ page }) => {
-  test.slow();
-  const lesson = new Lesson(page);
-  for (const solution of SOLUTIONS.filter((one) => one.reactions.length > 0)) {
-    for (const [name, ply] of solution.reactions) {
-      await test.step(`${id(solution)} ${solution.ruleset} ${name}`, async () => {
-        await lesson.openStep(solution);
-        await lesson.board.locator("[tabindex='0']").focus();
-        await keys(lesson, read(ply));
-        await expect(lesson.answer).toContainText(lesson.prose(solution, `on-${name}`));
-      });
-    }
-  }
-});
-
-test("task, board and buttons are on a small phone's screen together, and stay there", { tag: "@phone" }, async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const language of LANGUAGES) {
-    const lesson = new Lesson(page, language);
-    for (const steps of lessonsIn("zh")) {
-      for (const step of steps) {
-        await lesson.openStep(step);
-        const parts = [lesson.board, lesson.bar, ...(step.kind === "show" ? [] : [page.locator(".lesson-task")])];
-        await page.evaluate(() => scrollTo(0, 0));
-        for (const at of ["top", "end"]) {
-          if (at === "end") await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          for (const part of parts) await expect(part, `${id(step)}, ${at}`).toBeInViewport({ ratio: 0.99 });
-        }
-      }
-    }
-  }
-});
-
-test("nothing is lost with letters of twice the size", { tag: "@phone" }, async ({ page }) => {
-  const lesson = new Lesson(page, "pl");
-  for (const [step] of lessonsIn("zh")) {
-    await lesson.openStep(step);
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expect(lesson.next).toBeInViewport();
-  }
-});
 
 test("a hint leads on in stages, and what was shown earns one star", { tag: "@desk" }, async ({ page }) => {
   const lesson = new Lesson(page);
-  const step = SOLUTIONS.find((one) => one.kind === "play" && one.ruleset === "zh");
+  const step = SOLUTIONS.find((one) => one.lesson === "king" && one.step === "walk");
   await lesson.openStep(step);
-  for (const _ of step.tries) {
-    await lesson.button("learn-hint").click();
-    await lesson.text("learn-hint-area").or(lesson.line(/./)).first().waitFor();
-    await lesson.button("learn-hint").click();
-    await lesson.button("learn-hint").click();
+  const hint = page.locator(".lesson-hint");
+  for (const ply of step.tries) {
+    for (const words of ["learn-hint-area", "learn-hint-piece", "learn-hint-ply"]) {
+      await lesson.button("learn-hint").click();
+      const { from, to } = read(ply);
+      await expect(hint).toHaveText(lesson.words(words, { square: from, move: `K${to}` }));
+    }
     await lesson.button("learn-show").click();
+    await expect(hint).toHaveCount(0);
   }
   await expect(lesson.answer).toContainText(lesson.words("learn-done", { stars: 1 }));
+});
+
+test("a hint says when there is no way any more, and leads back", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.openStep(SOLUTIONS.find((one) => one.lesson === "soldier" && one.step === "capture"));
+  for (const ply of ["g4g5", "g5g6"]) await drag(lesson, read(ply));
+  await lesson.button("learn-hint").click();
+  await expect(page.locator(".lesson-hint")).toHaveText(lesson.words("learn-hint-lost"));
+  await lesson.button("learn-again").click();
+  await expect(page.locator(".lesson-hint")).toHaveCount(0);
+  await lesson.says("g4", "red soldier");
 });
 
 test("looking back counts for nothing, and a try can be taken back", { tag: "@desk" }, async ({ page }) => {
@@ -275,34 +172,3 @@ test("an address that names no lesson leads to all of them", { tag: "@desk" }, a
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
   await expect(lesson.heading("learn-no-lesson")).toBeVisible();
 });
-
-for (const language of LANGUAGES) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`accessible: ${language}, ${colorScheme}`, async ({ page, axe }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const lesson = new Lesson(page, language);
-      for (const steps of lessonsIn("zh")) {
-        const kinds = new Map(steps.map((step) => [step.kind, step]));
-        for (const step of kinds.values()) {
-          await test.step(id(step), async () => {
-            await lesson.openStep(step);
-            const [reaction] = step.reactions;
-            if (reaction) {
-              await lesson.board.locator("[tabindex='0']").focus();
-              await keys(lesson, read(reaction[1]));
-              await expect(lesson.answer).toBeVisible();
-              await axe();
-            } else if (step.kind === "choose") {
-              await lesson.solve(step, drag, click);
-            }
-            await axe();
-          });
-        }
-      }
-      await page.goto(`${language}/learn/`);
-      await started(page);
-      await axe();
-    });
-  }
-}
