@@ -18,8 +18,8 @@ learn-stars = { $stars } of 3 stars
 learn-requires = Best after: { $lessons }
 learn-list = { $list }, { $next }
 learn-book = Your ruleset
-learn-book-lead = The old books do not agree on every rule. You learn by one ruleset, and can change it at any time.
-learn-book-fixed = The link that led here chose this ruleset. A choice of your own takes its place.
+learn-book-lead = The handbooks do not agree on every rule. You learn by one ruleset, and can change it at any time.
+learn-book-fixed = The link that you followed chose this ruleset. You can choose another.
 
 # A lesson.
 learn-crumb = { $chapter } · step { $step } of { $steps }
@@ -54,10 +54,10 @@ learn-not-this = Not this one
 learn-spotted = Right: { $right }. Wrong: { $wrong }. Still missing: { $missed }.
 learn-failed = This does not lead there
 learn-failed-refuted = { $reply } After this reply the goal is out of reach.
-learn-failed-spoilt = It goes against what the task asks for.
+learn-failed-spoilt = The task does not allow this.
 learn-failed-off = The move is legal, but this step goes another way.
 learn-failed-stuck = You have no move left.
-learn-failed-tries = The goal had to be reached by now: no moves are left.
+learn-failed-tries = Your moves are used up, and the goal is not reached.
 learn-hint-area = Look at the marked squares.
 learn-hint-piece = The piece on { $square } can do it.
 learn-hint-hand = Take this from your reserve: { play-piece }.
@@ -67,7 +67,7 @@ learn-hint-count = { $count ->
    *[other] { $count } squares are right.
 }
 learn-hint-lost = From here the goal is out of reach. Take a move back, or try again.
-learn-hint-off = You are on a way of your own now: play on as you see fit, or try again to have hints.
+learn-hint-off = You have left the way of this step. Play on, or try again to have hints.
 learn-said-chosen = { $square } chosen.
 learn-said-not-chosen = { $square } no longer chosen.
 
@@ -76,17 +76,18 @@ learn-progress = Your progress
 learn-progress-text = It is kept in this browser alone. With this code you can take it to another one.
 learn-code = Your code
 learn-code-copy = Copy the code
-learn-code-paste = A code from elsewhere
-learn-code-take = Take it over
-learn-code-taken = Taken over. Wherever you had more stars, they stay.
+learn-code-paste = A code from another browser
+learn-code-take = Load the code
+learn-code-taken = Loaded. Where you already had more stars, they stay.
 learn-code-empty = There is no code here yet.
+learn-code-long = This is longer than any code of these lessons.
 learn-code-foreign = This is not a code of these lessons: such a code begins with “sittuyin1;”.
 learn-code-newer = A newer version of this page wrote this code. Reload the page and try again.
 learn-code-incomplete = Part of the code is missing. Copy all of it, to the number at its end.
 learn-code-part = This part cannot be read: “{ $part }”. Nothing was changed.
 learn-reset = Start all over
 learn-reset-title = Forget all stars?
-learn-reset-text = Every lesson will be as if you had not begun it. A code that you have copied still brings the stars back.
+learn-reset-text = Every lesson will be as if you had never begun it. A code that you have copied still brings the stars back.
 learn-reset-yes = Forget them
 learn-reset-no = Keep them
 learn-reset-done = All lessons are as new.

@@ -156,7 +156,7 @@ play-write-expected = { $expected ->
     [commander] Expected F after =.
    *[end] Expected nothing more.
 }
-play-write-no-piece = There is no { play-piece } that this could mean.
+play-write-no-piece = The side to move has no { play-piece } that this could mean.
 play-write-ambiguous = This could mean { $moves }.
 
 # The machine.
@@ -265,7 +265,7 @@ play-text-pgn-error = Line { $line }, character { $column }: { $what }
 play-text-tag = “{ $found }” is not a tag such as [Name "value"].
 play-text-variant = “{ $found }” is another game.
 play-text-ruleset = “{ $found }” is not one of the rulesets zh, en, pl and asean.
-play-text-unclosed = What begins here never ends.
+play-text-unclosed = What opens here is never closed.
 play-text-ply-error = { play-moves-row }: “{ $found }” cannot be { $kind ->
     [read] read
    *[play] played
@@ -293,7 +293,7 @@ play-setup-hanging = Attacked and not protected: { $pieces }.
 play-setup-play-on = Play on from here
 play-setup-again = Another army
 play-replace-title = Give up your other game?
-play-replace-text = It is not over. If you play on from here, it is gone.
+play-replace-text = It is not over. If you play on from here, it is lost.
 play-replace-no = Keep the other game
 
 play-link-broken = This link shows no game

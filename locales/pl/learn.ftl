@@ -1,7 +1,7 @@
 # Kurs i lekcja na ekranie.
 
 learn-title = Nauka
-learn-lead = Krótkie lekcje, w których uczysz się, wykonując ruchy: jak chodzą bierki, jak ustawia się figury, czym są mianowanie i mat. Gdy jakiś ruch jest niedozwolony, dowiesz się dlaczego.
+learn-lead = Krótkie lekcje, w których uczysz się na planszy: jak chodzą bierki, jak ustawić figury, na czym polegają mianowanie i mat. Gdy jakiegoś ruchu nie wolno wykonać, dowiesz się dlaczego.
 
 # Kurs.
 learn-start = Zacznij
@@ -18,8 +18,8 @@ learn-stars = Gwiazdki: { $stars } z 3
 learn-requires = Najlepiej po lekcjach: { $lessons }
 learn-list = { $list }, { $next }
 learn-book = Twój wariant zasad
-learn-book-lead = Dawne podręczniki nie we wszystkim są zgodne. Uczysz się według jednego wariantu zasad i w każdej chwili możesz go zmienić.
-learn-book-fixed = Ten wariant wybrał odsyłacz, który tu prowadził. Gdy wybierzesz inny, zastąpi go.
+learn-book-lead = Podręczniki nie we wszystkim są zgodne. Uczysz się według jednego wariantu zasad i w każdej chwili możesz go zmienić.
+learn-book-fixed = Ten wariant zasad był zapisany w linku. Możesz wybrać inny.
 
 # Lekcja.
 learn-crumb = { $chapter } · krok { $step } z { $steps }
@@ -56,14 +56,14 @@ learn-not-this = Nie ta odpowiedź
 learn-spotted = Dobrze: { $right }. Źle: { $wrong }. Brakuje: { $missed }.
 learn-failed = To nie prowadzi do celu
 learn-failed-refuted = { $reply } Po tej odpowiedzi celu nie da się już osiągnąć.
-learn-failed-spoilt = To wbrew temu, czego wymaga zadanie.
+learn-failed-spoilt = Zadanie na to nie pozwala.
 learn-failed-off = Ruch jest dozwolony, ale ten krok prowadzi inną drogą.
 learn-failed-stuck = Nie masz już żadnego ruchu.
-learn-failed-tries = Cel należało już osiągnąć: nie zostało ani jednego ruchu.
+learn-failed-tries = Ruchy się skończyły, a cel wciąż nie jest osiągnięty.
 learn-hint-area = Przyjrzyj się zaznaczonym polom.
 learn-hint-piece = Poradzi sobie z tym bierka na { $square }.
 learn-hint-hand = Weź to z rezerwy: { play-piece }.
-learn-hint-ply = Spróbuj { $move }.
+learn-hint-ply = Spróbuj ruchu { $move }.
 learn-hint-count = { $count ->
     [one] Właściwe jest jedno pole.
     [few] Właściwe są { $count } pola.
@@ -71,41 +71,42 @@ learn-hint-count = { $count ->
    *[other] Właściwych jest { $count } pola.
 }
 learn-hint-lost = Z tej pozycji celu nie da się już osiągnąć. Cofnij ruch albo zacznij jeszcze raz.
-learn-hint-off = Idziesz teraz własną drogą: graj dalej po swojemu, a jeśli wolisz podpowiedzi, zacznij jeszcze raz.
-learn-said-chosen = { $square } wybrane.
-learn-said-not-chosen = { $square } już niewybrane.
+learn-hint-off = To już inna droga niż w tym kroku. Graj dalej po swojemu, a jeśli wolisz podpowiedzi, zacznij jeszcze raz.
+learn-said-chosen = Wybrano { $square }.
+learn-said-not-chosen = Odznaczono { $square }.
 
 # Postępy: do zabrania i do usunięcia.
 learn-progress = Twoje postępy
-learn-progress-text = Zapisane są tylko w tej przeglądarce. Ten kod pozwala przenieść je do innej.
+learn-progress-text = Są zapisane tylko w tej przeglądarce. Ten kod pozwala przenieść je do innej.
 learn-code = Twój kod
 learn-code-copy = Skopiuj kod
-learn-code-paste = Kod z innego miejsca
-learn-code-take = Wczytaj go
-learn-code-taken = Wczytano. Gdzie gwiazdek było więcej, tam zostają.
+learn-code-paste = Kod z innej przeglądarki
+learn-code-take = Wczytaj kod
+learn-code-taken = Wczytano. Gwiazdki zdobyte tutaj zostają tam, gdzie było ich więcej.
 learn-code-empty = Nie ma tu jeszcze kodu.
+learn-code-long = To za długie jak na kod postępów.
 learn-code-foreign = To nie jest kod tych lekcji: taki kod zaczyna się od „sittuyin1;”.
 learn-code-newer = Ten kod zapisała nowsza wersja tej strony. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 learn-code-incomplete = Brakuje części kodu. Skopiuj go w całości, aż po liczbę na końcu.
 learn-code-part = Tej części nie da się odczytać: „{ $part }”. Niczego nie zmieniono.
 learn-reset = Zacznij wszystko od nowa
 learn-reset-title = Usunąć wszystkie gwiazdki?
-learn-reset-text = Każda lekcja będzie taka, jakby nikt jej nie zaczynał. Skopiowany wcześniej kod nadal pozwala odzyskać gwiazdki.
+learn-reset-text = Każda lekcja wróci do początku. Skopiowany wcześniej kod nadal pozwala odzyskać gwiazdki.
 learn-reset-yes = Usuń
 learn-reset-no = Zostaw
-learn-reset-done = Wszystkie lekcje są jak nowe.
+learn-reset-done = Wszystkie lekcje zaczynają się od nowa.
 
 # Terminy w słowach kroku i ich znaczenie. Form szuka się w tekście tak, jak tu stoją, albo z wielką literą:
 # tyle, ilu używają lekcje, oddzielone kreskami.
 learn-term-back-rank = Rząd przy twojej krawędzi planszy: pierwszy u czerwonych, ósmy u czarnych.
 learn-term-back-rank-forms = linia podstawowa | linii podstawowej | linię podstawową | linią podstawową | liniach podstawowych
-learn-term-check = Król jest atakowany. Szacha trzeba od razu odeprzeć.
+learn-term-check = Król jest zaatakowany. Szacha trzeba od razu odeprzeć.
 learn-term-check-forms = szach | szacha | szachem | szachu
 learn-term-draw = Nikt nie wygrywa.
 learn-term-draw-forms = remis | remisu | remisem
 learn-term-half = Cztery rzędy po twojej stronie: od 1 do 4 u czerwonych, od 5 do 8 u czarnych.
 learn-term-half-forms = własna połowa | własnej połowie | własną połowę | własnej połowy
-learn-term-mate = Król jest atakowany i nie da się tego odeprzeć. Partia się kończy.
+learn-term-mate = Król jest zaatakowany i nie da się tego odeprzeć. Partia się kończy.
 learn-term-mate-forms = mat | mata | matem
 learn-term-promotion = Żołnierz staje się komandorem. Może to zrobić tylko strona, która komandora nie ma.
 learn-term-promotion-forms = mianowanie | mianowania | mianowaniu | mianowaniem | mianować | mianowany | mianuje

@@ -49,7 +49,7 @@ play-level-name = { $strength ->
 }
 play-ruleset-zh = Całą armię ustawiają najpierw czerwone, potem czarne; powozy, i tylko one, stoją na linii podstawowej.
 play-ruleset-en = Figury ustawia się za linią żołnierzy, a żołnierz może ustąpić figurze miejsca.
-play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na pole.
+play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na X.
 play-ruleset-asean = Figury ustawia się na zmianę, po jednej; nowy komandor nie może niczego atakować, a w niektórych końcówkach liczy się ruchy.
 play-start = Rozpocznij partię
 play-back-to-game = Wróć do partii
@@ -103,7 +103,7 @@ play-clear = Odłóż całą armię
 play-flip = Obróć planszę
 play-take-back = Cofnij ruch
 play-resign = Poddaj partię
-play-claim = Żądaj remisu
+play-claim = Zażądaj remisu
 play-move-now = Wymuś ruch
 play-actions = Partia
 
@@ -149,12 +149,12 @@ play-write-expected = { $expected ->
    *[end] Nic więcej nie powinno tu być.
 }
 play-write-no-piece = { $piece ->
-    [king] Nie ma króla, o którego mogłoby tu chodzić.
-    [commander] Nie ma komandora, o którego mogłoby tu chodzić.
-    [chariot] Nie ma powozu, o który mogłoby tu chodzić.
-    [elephant] Nie ma słonia, o którego mogłoby tu chodzić.
-    [horse] Nie ma jeźdźca, o którego mogłoby tu chodzić.
-   *[soldier] Nie ma żołnierza, o którego mogłoby tu chodzić.
+    [king] Strona na ruchu nie ma króla, który by tu pasował.
+    [commander] Strona na ruchu nie ma komandora, który by tu pasował.
+    [chariot] Strona na ruchu nie ma powozu, który by tu pasował.
+    [elephant] Strona na ruchu nie ma słonia, który by tu pasował.
+    [horse] Strona na ruchu nie ma jeźdźca, który by tu pasował.
+   *[soldier] Strona na ruchu nie ma żołnierza, który by tu pasował.
 }
 play-write-ambiguous = To może znaczyć: { $moves }.
 
@@ -218,8 +218,8 @@ play-text-fen = Pozycja (FEN)
 play-text-pgn = Partia (PGN)
 play-text-copy-fen = Kopiuj pozycję
 play-text-copy-pgn = Kopiuj partię
-play-text-link = Odsyłacz do partii
-play-text-copy-link = Kopiuj odsyłacz
+play-text-link = Link do partii
+play-text-copy-link = Kopiuj link
 play-text-copied = Skopiowano.
 play-text-not-copied = Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go ręcznie.
 play-text-paste = Wklej pozycję albo partię
@@ -230,10 +230,10 @@ play-text-fen-error = { $field ->
     [board] Plansza
     [hand] Rezerwa
     [turn] Strona na ruchu
-    [unused] Pole nr 3
-    [limit] Pole nr 4
-    [halfmoves] Pole nr 5
-    [fullmoves] Pole nr 6
+    [unused] Część nr 3
+    [limit] Część nr 4
+    [halfmoves] Część nr 5
+    [fullmoves] Część nr 6
    *[rest] Koniec
 }, znak { $at }: nie można odczytać „{ $found }”. { $expected ->
     [piece] Powinna tu być bierka K F R S N P (wielką lub małą literą), cyfra od 1 do 8 albo /.
@@ -249,19 +249,19 @@ play-text-fen-error = { $field ->
    *[end] Nic więcej nie powinno tu być.
 }
 play-text-position-error = { $kind ->
-    [kings] { play-side }: liczba królów to { $count }, a powinien być jeden.
+    [kings] { play-side }: królów jest { $count }, a powinien być jeden.
     [too-many] { play-side }: za dużo bierek jednego rodzaju ({ play-piece }): { $count }, a może być najwyżej { $most }.
     [soldier] { play-side }: na { $square } nie może stać żołnierz.
     [passed-over] { play-side }: w rezerwie są figury, choć czas ich ustawiania minął.
     [too-early] { play-side } są na ruchu, choć druga strona ma jeszcze figury do ustawienia.
-    [attacked] { play-side }: król na { $square } jest atakowany, choć nie jest to ruch tej strony.
-   *[counting] Ten wariant zasad nie zna limitu ruchów przeciw samotnemu królowi.
+    [attacked] { play-side }: król na { $square } jest zaatakowany, choć ruch ma druga strona.
+   *[counting] W tym wariancie zasad nie ma limitu ruchów przeciw samotnemu królowi.
 }
 play-text-pgn-error = Wiersz { $line }, znak { $column }: { $what }
-play-text-tag = „{ $found }” to nie znacznik: nazwa i wartość w cudzysłowie, razem w nawiasie kwadratowym.
+play-text-tag = „{ $found }” to nie znacznik. Znacznik to nazwa i wartość w cudzysłowie, ujęte razem w nawias kwadratowy.
 play-text-variant = „{ $found }” to inna gra.
 play-text-ruleset = „{ $found }” nie jest żadnym z wariantów zh, en, pl, asean.
-play-text-unclosed = To, co się tu zaczyna, nigdzie się nie kończy.
+play-text-unclosed = To, co się tu otwiera, nigdzie się nie zamyka.
 play-text-ply-error = { play-moves-row }: nie można { $kind ->
     [read] odczytać
    *[play] zagrać
@@ -289,7 +289,7 @@ play-setup-hanging = Zostawiasz pod atakiem i bez obrony: { $pieces }.
 play-setup-play-on = Graj od tego miejsca
 play-setup-again = Inna armia
 play-replace-title = Porzucić rozpoczętą partię?
-play-replace-text = Tamta partia jeszcze trwa. Jeśli zagrasz od tego miejsca, przepadnie.
+play-replace-text = Tamta partia jeszcze trwa. Jeśli zagrasz od tego miejsca, nie da się do niej wrócić.
 play-replace-no = Zachowaj tamtą partię
 
 play-link-broken = Ten link nie zawiera partii

@@ -50,7 +50,7 @@ play-level-name = { $strength ->
 play-ruleset-zh = 红方先摆完全部棋子，黑方再摆；车摆在底线，底线也只能摆车。
 play-ruleset-en = 棋子摆在兵线后方，兵可以让位。
 play-ruleset-pl = 布阵之后调整棋子，直到有兵走动为止；兵走到大 X 上时可以立即升变。
-play-ruleset-asean = 双方轮流摆放，一次一枚；升变时不能攻击任何棋子，某些残局有限着。
+play-ruleset-asean = 双方轮流摆放，一次一枚；升变时不能攻击任何棋子，某些残局要计限着。
 play-start = 开始对局
 play-back-to-game = 回到对局
 
@@ -148,7 +148,7 @@ play-write-expected = { $expected ->
     [commander] = 后面应是 F。
    *[end] 这里不应再有别的内容。
 }
-play-write-no-piece = 盘上没有这里所指的{ play-piece }。
+play-write-no-piece = 走子方没有符合这种写法的{ play-piece }。
 play-write-ambiguous = 可能的着法不止一种：{ $moves }。
 
 play-machine-again = 电脑棋手刚才没有回应，已重新启动，对局继续。
@@ -243,13 +243,13 @@ play-text-position-error = { $kind ->
     [passed-over] { play-side }：摆放的机会已过，却还有待摆棋子。
     [too-early] 轮到{ play-side }走子，但对方还有待摆棋子。
     [attacked] { play-side }：没有轮到这一方走子，{ $square } 的王却受到攻击。
-   *[counting] 这个规则版本没有对单王的限着。
+   *[counting] 在这个规则版本里，对单王不计限着。
 }
 play-text-pgn-error = 第 { $line } 行第 { $column } 个字符：{ $what }
 play-text-tag = “{ $found }”不是 [Name "value"] 这样的标签。
 play-text-variant = “{ $found }”是另一种棋。
 play-text-ruleset = “{ $found }”不是 zh、en、pl、asean 中的任何一个规则版本。
-play-text-unclosed = 从这里开始的内容没有结尾。
+play-text-unclosed = 从这里开始的内容没有闭合。
 play-text-ply-error = { play-moves-row }：“{ $found }”{ $kind ->
     [read] 无法识别
    *[play] 不合规则
@@ -271,8 +271,8 @@ play-setup-king = 你在 { $square } 的王被 { $pieces }攻击。
 play-setup-hanging = 受到攻击且无保护：{ $pieces }。
 play-setup-play-on = 从这里继续下
 play-setup-again = 换一个阵形
-play-replace-title = 放弃没下完的那一局吗？
-play-replace-text = 那一局还没有结束。从这里继续下，它就不再保留。
+play-replace-title = 要放弃没下完的那一局吗？
+play-replace-text = 那一局还没有结束。从这里继续下，就不能再回到那一局。
 play-replace-no = 保留那一局
 
 play-link-broken = 这个链接里没有可读的对局

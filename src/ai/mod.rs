@@ -58,7 +58,8 @@ impl Machine {
 
     /// Asks for a ply. A question before this one is forgotten.
     pub fn ask(self, think: Think) {
-        if self.health.get_untracked() == Health::StartedAgain {
+        // A machine that had given up is started anew for another question.
+        if self.health.get_untracked() != Health::Well {
             self.health.set(Health::Well);
         }
         self.take(Input::Ask(think));

@@ -57,8 +57,10 @@ impl Study {
             _ => Bitboard::EMPTY,
         };
         self.settle();
-        self.shown &= self.stars.is_none();
-        self.stars = None;
+        if self.stars.take().is_some() {
+            self.shown = false;
+            self.misses = 0;
+        }
         match &mut self.work {
             Work::Play(tried) => tried.restart(),
             Work::Spot { chosen, .. } => *chosen = keep,

@@ -57,6 +57,10 @@ impl Study {
     pub fn choose(&mut self, index: usize) -> Option<News> {
         let Task::Choose(answers) = &self.step.task else { return None };
         let answer = answers.get(index).filter(|_| !self.is_done())?;
+        // The same answer once more is no other mistake.
+        if self.chosen().is_some_and(|(id, _)| id == answer.id) {
+            return None;
+        }
         let chosen = Answer::Chosen { id: answer.id.clone(), right: answer.right };
         let right = answer.right;
         self.settle();

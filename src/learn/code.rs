@@ -12,11 +12,16 @@ const NAME: &str = "sittuyin";
 /// The version of codes that is written now.
 const VERSION: &str = "1";
 
+/// The longest text that is read as a code, in characters: ten times what the whole course takes.
+const MOST_CHARACTERS: usize = 20_000;
+
 /// Why a text is no code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CodeError {
     /// There is nothing.
     Empty,
+    /// It is longer than any code.
+    TooLong,
     /// It is something else.
     Foreign,
     /// A later version of the app wrote it.
@@ -48,6 +53,9 @@ pub fn write_code(saved: &SavedLessons) -> String {
 ///
 /// What is wrong with it; nothing of it is used then.
 pub fn read_code(text: &str) -> Result<SavedLessons, CodeError> {
+    if text.chars().nth(MOST_CHARACTERS).is_some() {
+        return Err(CodeError::TooLong);
+    }
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     if text.is_empty() {
         return Err(CodeError::Empty);

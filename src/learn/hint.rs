@@ -137,7 +137,6 @@ impl Study {
             let spotted = Spotted::new(*answer, *chosen);
             *chosen = *answer;
             self.settle();
-            self.misses = u8::MAX;
             let news = self.done(Answer::Done { reaction: None });
             self.advice = Some(Advice::Squares(spotted.missed));
             return Some(news);

@@ -213,6 +213,7 @@ fn failed(i18n: I18n, study: &Study, failure: Failure) -> String {
 pub fn code_error(i18n: I18n, error: &CodeError) -> String {
     match error {
         CodeError::Empty => i18n.text(keys::learn::CODE_EMPTY),
+        CodeError::TooLong => i18n.text(keys::learn::CODE_LONG),
         CodeError::Foreign => i18n.text(keys::learn::CODE_FOREIGN),
         CodeError::Newer => i18n.text(keys::learn::CODE_NEWER),
         CodeError::Incomplete => i18n.text(keys::learn::CODE_INCOMPLETE),

@@ -38,6 +38,7 @@ const GLOSSED: &[&str] = &[
     "lessons-pieces-horse-read",
     "lessons-pieces-soldier-relatives",
     "lessons-pieces-soldier-relatives.reply-two",
+    "rules-history-arms",
 ];
 
 #[test]

@@ -56,3 +56,19 @@ pub fn line(command: &Command) -> String {
         .collect::<Vec<_>>()
         .join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_users_flags_do_not_reach_the_compiler() {
+        let mut command = Command::new("cargo");
+        for name in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"] {
+            command.env(name, "--cfg something");
+        }
+        without_user_flags(&mut command);
+        assert!(command.get_envs().all(|(_, value)| value.is_none()));
+        assert_eq!(command.get_envs().count(), 3);
+    }
+}

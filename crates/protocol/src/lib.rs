@@ -51,16 +51,11 @@ pub struct Think {
     pub seed: u64,
     /// Whether to answer from this question alone, as the proof of the lessons does: with a new
     /// engine, and all positions in one go.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fresh: bool,
     /// When to answer.
     #[serde(default)]
     pub limits: ThinkLimits,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
-fn is_false(flag: &bool) -> bool {
-    !flag
 }
 
 /// When to answer; the first that is reached counts. A level has limits of its own besides.

@@ -209,6 +209,7 @@ impl BoardControl {
 
     /// A pointer is lost.
     pub(super) fn lost(self, event: &PointerEvent) {
+        self.held_back.set_value(None);
         self.apply(Gesture::Lost(event.pointer_id()));
     }
 

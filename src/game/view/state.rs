@@ -3,7 +3,7 @@
 use crate::{
     ai::Health,
     board::BoardEvent,
-    game::{table::Table, words},
+    game::{Session, table::Table, words},
     i18n::keys,
     reactive::memo,
     ui::{Notice, NoticeKind, drawn},
@@ -17,7 +17,8 @@ pub fn TaskLine(
     table: Table,
 ) -> impl IntoView {
     let line = memo(move || {
-        if table.machine().health() == Health::GivenUp {
+        let waits = table.session.with(Session::is_machines_turn);
+        if waits && table.machine().health() == Health::GivenUp {
             table.i18n.text(keys::play::MACHINE_DEAD)
         } else {
             table.session.with(|session| words::task(table.i18n, session).line)

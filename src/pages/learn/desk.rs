@@ -7,6 +7,7 @@ use crate::learn::{News, Study, words::StepWords};
 use crate::progress::use_store;
 use crate::reactive::{effect, memo};
 use crate::ui::{Announcer, use_announcer};
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use sittuyin_content::prose::StepProse;
 use std::sync::Arc;
@@ -35,6 +36,8 @@ pub struct Desk {
     pub learner: Learner,
     place: StoredValue<Arc<StepPlace>>,
     announcer: StoredValue<Announcer>,
+    /// What will show the reply.
+    reply: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Desk {
@@ -45,6 +48,7 @@ impl Desk {
             learner,
             place: StoredValue::new(Arc::new(place)),
             announcer: StoredValue::new(use_announcer()),
+            reply: StoredValue::new(None),
         }
     }
 
@@ -99,9 +103,15 @@ impl Desk {
             self.learner.earn(&place.lesson, &place.step, stars);
         }
         self.say(news);
-        if self.study.with_untracked(Study::holds_reply) {
-            set_timeout(move || self.show_reply(), REPLY_AFTER);
-        }
+        let timer = self.study.with_untracked(Study::holds_reply).then(|| {
+            set_timeout_with_handle(move || self.show_reply(), REPLY_AFTER).ok()
+        });
+        // Of a reply that was taken back, nothing comes.
+        self.reply.update_value(|last| {
+            if let Some(last) = std::mem::replace(last, timer.flatten()) {
+                last.clear();
+            }
+        });
     }
 
     fn show_reply(self) {
@@ -135,17 +145,13 @@ impl Desk {
     pub fn introduce(self, crumb: String) {
         use crate::i18n::keys::learn;
         let i18n = self.learner.i18n;
-        let text = untrack(|| {
-            self.said(|words, _| {
-                let text = words.text();
-                match words.task() {
-                    Some(task) => i18n.text_args(
-                        learn::SAID_TASK,
-                        [("text", text.into()), ("task", task.into())],
-                    ),
-                    None => text,
-                }
-            })
+        let text = self.said(|words, _| {
+            let text = words.text();
+            match words.task() {
+                Some(task) => i18n
+                    .text_args(learn::SAID_TASK, [("text", text.into()), ("task", task.into())]),
+                None => text,
+            }
         });
         let said =
             i18n.text_args(learn::SAID_STEP, [("crumb", crumb.into()), ("text", text.into())]);

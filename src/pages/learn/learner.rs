@@ -1,9 +1,9 @@
 //! Who learns: how far they are, by which book, and where everything is.
 
 use crate::i18n::{I18n, keys, use_i18n};
-use crate::learn::next_lesson;
+use crate::learn::{merged, next_lesson};
 use crate::progress::{SavedLessons, Store, use_store};
-use crate::reactive::{memo, on_change};
+use crate::reactive::memo;
 use crate::routes::{Links, Page, use_links};
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
@@ -27,6 +27,7 @@ struct Rest {
     links: Links,
     /// The book that the address asks for.
     asked: Memo<Option<RulesetId>>,
+    store: Store,
 }
 
 impl Learner {
@@ -37,8 +38,7 @@ impl Learner {
         let query = use_location().query;
         let asked = memo(move || query.with(|query| query.get("rules")?.parse().ok()));
         let saved = RwSignal::new(store.load().unwrap_or_default());
-        on_change(move || saved.track(), move || store.save(&saved.get()));
-        let rest = StoredValue::new(Rest { course, links: use_links(), asked });
+        let rest = StoredValue::new(Rest { course, links: use_links(), asked, store });
         Self { saved, i18n: use_i18n(), rest }
     }
 
@@ -106,16 +106,35 @@ impl Learner {
 
     /// Changes what is kept, and what comes next by it.
     pub fn update(self, change: impl FnOnce(&mut SavedLessons)) {
-        let book = untrack(|| self.book());
         let mut saved = self.saved.get_untracked();
+        // Another window of this browser may have gone on in the meantime.
+        if let Some(other) = self.store().load() {
+            saved = merged(saved, &other);
+        }
         change(&mut saved);
+        let book = untrack(|| self.asked()).or(saved.book).unwrap_or_default();
         let begun = saved.next.is_some() || !saved.lessons.is_empty();
         let course = self.course();
         let next = next_lesson(&course, book, &saved);
         saved.next = next.map(|lesson| lesson.id.clone()).filter(|_| begun);
+        self.keep(saved);
+    }
+
+    /// Forgets what was done, and not by which book.
+    pub fn start_again(self) {
+        let book = self.saved.with_untracked(|saved| saved.book);
+        self.keep(SavedLessons { book, ..SavedLessons::default() });
+    }
+
+    fn keep(self, saved: SavedLessons) {
         if saved != self.saved.get_untracked() {
+            self.store().save(&saved);
             self.saved.set(saved);
         }
+    }
+
+    fn store(self) -> Store {
+        self.rest.with_value(|rest| rest.store)
     }
 }
 

@@ -147,7 +147,8 @@ fn of_step(
             if let Some(heading) = heading.get() {
                 // A heading on the page takes the focus.
                 _ = heading.focus();
-                desk.introduce(crumb.get_untracked());
+                // Another language is no other step.
+                untrack(|| desk.introduce(crumb.get()));
             }
         });
     }

@@ -1,9 +1,9 @@
 //! Files of the course, fetched until they come.
 
 use crate::fetching::wait_after;
-use crate::i18n::{fetch_file, keys, use_i18n};
+use crate::i18n::fetch_file;
 use crate::reactive::{effect, memo};
-use crate::ui::{Button, Notice, NoticeKind, Waiting, drawn, focus_page};
+use crate::ui::{FetchFailed, Waiting, drawn, focus_page};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
@@ -48,11 +48,14 @@ impl<T: DeserializeOwned + Send + Sync + 'static> Load<T> {
         let path = self.path.get_value();
         spawn_local(async move {
             let value = fetch_file(&path).await.and_then(|text| read(&text));
-            // The page may have been left in the meantime.
-            let _ = match value {
-                Some(value) => self.value.try_set(Some(Arc::new(value))).is_some(),
-                None => self.failed.try_set(Some(tries)).is_some(),
-            };
+            // The page may have been left in the meantime, or another try may have succeeded.
+            if self.value.try_with_untracked(Option::is_some) != Some(false) {
+                return;
+            }
+            match value {
+                Some(value) => self.value.set(Some(Arc::new(value))),
+                None => self.failed.set(Some(tries)),
+            }
         });
     }
 }
@@ -70,23 +73,22 @@ pub fn shown<T: DeserializeOwned + Send + Sync + 'static>(
     load: Load<T>,
     view: impl Fn(Arc<T>) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let i18n = use_i18n();
     let failed = memo(move || load.failed.get().is_some());
     drawn(move || {
         if let Some(value) = load.value.get() {
             return Some(view(value));
         }
         Some(if failed.get() {
+            let retry = move |()| {
+                // The button goes; its focus stays where the page will be.
+                focus_page();
+                load.failed.set(None);
+                load.fetch(0);
+            };
             view! {
-                <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
-                    <p role="alert">{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
-                    <Button on_press=move |_| {
-                        // The button goes; its focus stays where the page will be.
-                        focus_page();
-                        load.failed.set(None);
-                        load.fetch(0);
-                    }>{i18n.t(keys::frame::TRY_AGAIN)}</Button>
-                </Notice>
+                <div role="alert">
+                    <FetchFailed on_retry=retry />
+                </div>
             }
             .into_any()
         } else {

@@ -4,7 +4,6 @@ use super::learner::Learner;
 use crate::game::Copied;
 use crate::i18n::keys;
 use crate::learn::{CodeError, merged, read_code, words, write_code};
-use crate::progress::SavedLessons;
 use crate::reactive::memo;
 use crate::ui::{Button, ButtonKind, Dialog, drawn, use_announcer};
 use leptos::prelude::*;
@@ -20,9 +19,7 @@ pub fn Progress(
     let asking = RwSignal::new(false);
     let code = memo(move || learner.saved.with(write_code));
     let reset = move |_| {
-        learner.saved.update(|saved| {
-            *saved = SavedLessons { book: saved.book, ..SavedLessons::default() };
-        });
+        learner.start_again();
         asking.set(false);
         announcer.polite(i18n.text(keys::learn::RESET_DONE));
     };
