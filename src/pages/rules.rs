@@ -1,5 +1,6 @@
 //! The rules, for looking up.
 
+mod cards;
 mod diagram;
 mod differences;
 mod history;
@@ -13,6 +14,7 @@ use crate::i18n::{Key, keys, use_i18n};
 use crate::reactive::{effect, memo, on_change};
 use crate::routes::{Page, use_links};
 use crate::ui::{Prose, drawn, page_title, row};
+use cards::{Asked, Comparison};
 use history::History;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
@@ -20,7 +22,7 @@ use questions::ALL as QUESTIONS;
 use sections::sections;
 use sittuyin_rules::RulesetId;
 use std::time::Duration;
-use view::{Asked, Comparison, RuleSection};
+use view::RuleSection;
 
 /// What follows the rules: its addresses and headings.
 const MORE: [(&str, Key); 3] = [

@@ -43,3 +43,7 @@ export const test = plain.extend({
 
 // Waits until the app has taken over from the page's own messages.
 export const started = (page) => expect(page.locator("#shell")).toBeHidden();
+
+// How far the page can be scrolled sideways, in pixels: nobody should have to.
+export const sideways = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

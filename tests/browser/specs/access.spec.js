@@ -1,6 +1,6 @@
 // No state of a game breaks a rule of accessibility, or grows wider than the screen, also with text twice as large: each
 // language, each theme.
-import { expect, LANGUAGES, test } from "../fixtures.js";
+import { expect, LANGUAGES, sideways, test } from "../fixtures.js";
 import { pen } from "../hands.js";
 import { Table } from "../table.js";
 
@@ -94,9 +94,6 @@ const STATES = {
   },
 };
 
-const beyond = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"]) {
     test(`${language}, ${colorScheme}`, async ({ page, axe }) => {
@@ -108,9 +105,9 @@ for (const language of LANGUAGES) {
         await test.step(name, async () => {
           await reach(table);
           await axe();
-          expect(await beyond(page), "sideways").toBe(0);
+          expect(await sideways(page), "sideways").toBe(0);
           await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-          expect(await beyond(page), "sideways at 200 %").toBe(0);
+          expect(await sideways(page), "sideways at 200 %").toBe(0);
           await page.evaluate(() => (document.documentElement.style.fontSize = ""));
         });
       }

@@ -1,9 +1,6 @@
 // How the page looks, where a person has a choice and where eyes or screens differ.
-import { expect, LANGUAGES, started, test } from "../fixtures.js";
+import { expect, LANGUAGES, sideways, started, test } from "../fixtures.js";
 import { Table } from "../table.js";
-
-const beyond = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // The pieces have names for the ear on their squares; what is drawn of them has no role.
 const drawnOn = (page) => page.locator(".board-pieces .token");
@@ -154,10 +151,10 @@ test.describe("a small phone", { tag: "@phone" }, () => {
       const table = new Table(page, language);
       for (const address of ["", "learn", "puzzles", "rules/pl", "settings", "setup", "play"]) {
         await table.open(address);
-        expect(await beyond(page), `${address} sideways`).toBe(0);
+        expect(await sideways(page), `${address} sideways`).toBe(0);
       }
       await table.start({ ruleset: "zh" });
-      expect(await beyond(page), "a game sideways").toBe(0);
+      expect(await sideways(page), "a game sideways").toBe(0);
       const whole = async () => {
         const { x, y, width, height } = await table.board.boundingBox();
         return x >= 0 && y >= 0 && x + width <= 320 && y + height <= 640;

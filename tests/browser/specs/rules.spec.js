@@ -1,5 +1,5 @@
 // The rules, for looking up: addresses, small boards, comparisons, what can be tried, print.
-import { expect, LANGUAGES, started, test } from "../fixtures.js";
+import { expect, LANGUAGES, sideways, started, test } from "../fixtures.js";
 import { Table } from "../table.js";
 import { words } from "../words.js";
 
@@ -168,6 +168,21 @@ test("a press on it leads to the board, and the way back to where it was", async
   await page.goBack();
   await expect(page.locator("#second-commander")).toBeInViewport();
 });
+
+const LOOKS = LANGUAGES.flatMap((language) => ["light", "dark"].map((colorScheme) => [language, colorScheme]));
+for (const [place, [language, colorScheme]] of LOOKS.entries()) {
+  // Each ruleset once or twice.
+  const ruleset = RULESETS[place % RULESETS.length];
+  test(`accessible, and no wider than the screen: ${language}, ${colorScheme}, ${ruleset}`, async ({ page, axe }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, language, ruleset);
+    await expect(page.locator("#differ-counting").getByRole("img")).toBeVisible();
+    await axe();
+    expect(await sideways(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await sideways(page), "at 200 %").toBe(0);
+  });
+}
 
 test("on paper: no navigation, plain links, all boards", { tag: "@desk" }, async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
