@@ -94,9 +94,8 @@ impl Study {
     /// The soldiers whose promotion in place is to be tried although it is refused: without a chip
     /// for it no pointer could.
     pub(super) fn promotions_to_try(&self) -> Bitboard {
-        let goal = self.step.play().map(|play| play.goal.refused()).unwrap_or_default();
         let reactions = self.step.reactions.iter().map(|reaction| reaction.ply);
-        let tries = goal.into_iter().chain(reactions);
+        let tries = self.refusals_to_try().into_iter().chain(reactions);
         let in_place = |ply| match ply {
             Ply::Promote { from, to } => (from == to).then_some(from),
             _ => None,
@@ -144,14 +143,19 @@ impl Study {
     /// Where the goal wants the soldier of an open question, although it is refused there.
     fn squares_to_try(&self) -> Bitboard {
         let Some(Ask::Soldier { role, to, .. }) = self.ask else { return Bitboard::EMPTY };
-        let tries = self.step.play().map(|play| play.goal.refused()).unwrap_or_default();
         let asked = |ply| match ply {
             Ply::Displace { role: other, to: at, soldier_to } => {
                 ((other, at) == (role, to)).then_some(soldier_to)
             }
             _ => None,
         };
-        tries.into_iter().filter_map(asked).collect()
+        self.refusals_to_try().into_iter().filter_map(asked).collect()
+    }
+
+    /// What the goal asks for although it is refused.
+    fn refusals_to_try(&self) -> Vec<Ply> {
+        let refusals = self.step.play().map(|play| play.goal.refusals()).unwrap_or_default();
+        refusals.into_iter().map(|(ply, _)| ply).collect()
     }
 
     /// Whether a moment is now.

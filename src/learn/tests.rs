@@ -2,17 +2,18 @@
 
 use super::*;
 use crate::{
-    board::{Attempt, BoardEvent, MarkKind, Origin},
+    board::{Attempt, BoardEvent, MarkKind, Origin, TargetKind},
     i18n::{I18n, Lang},
     progress::SavedLessons,
 };
 use answer::Answer;
+use hint::Advice;
 use leptos::prelude::Owner;
 use sittuyin_content::{
     Battle, Course, Failure, Goal, PlyLine, Recorded, Step, Task, prose::StepProse,
 };
 use sittuyin_prover::{Proof, prove};
-use sittuyin_rules::{Ply, RulesetId, Square};
+use sittuyin_rules::{Color, Piece, Ply, Role, RulesetId, Square};
 use std::{path::Path, sync::OnceLock};
 use words::{StepWords, Tone};
 
@@ -39,10 +40,19 @@ fn tap(study: &mut Study, square: &str) -> Option<News> {
 
 /// A step of the course.
 fn step(lesson: &str, id: &str) -> Study {
+    step_in(RulesetId::Zh, lesson, id)
+}
+
+fn step_in(book: RulesetId, lesson: &str, id: &str) -> Study {
     let mut lessons = proof().chapters.iter().flat_map(|chapter| &chapter.lessons);
     let proven = lessons.find(|proven| proven.lesson.id == lesson).unwrap();
     let step = proven.lesson.step(id).unwrap();
-    Study::new(step, RulesetId::Zh, proven.way(id, RulesetId::Zh)).unwrap()
+    Study::new(step, book, proven.way(id, book)).unwrap()
+}
+
+fn place(study: &mut Study, role: Role, to: &str) -> Option<News> {
+    let piece = Piece { color: Color::Red, role };
+    study.on_board(BoardEvent::Try(Attempt::Place { piece, to: sq(to) }))
 }
 
 /// A step that is made here.
@@ -52,7 +62,7 @@ fn made(fen: &str, task: Task) -> Study {
         rulesets: RulesetId::ALL.to_vec(),
         fen: fen.to_owned(),
         drill: true,
-        bottom: sittuyin_rules::Color::Red,
+        bottom: Color::Red,
         unique: false,
         task,
         hint: None,
@@ -135,6 +145,44 @@ fn refusals_that_are_asked_for_are_the_way() {
     assert_eq!(study.tries(), 1);
     assert_eq!(go(&mut study, "e4", "e2"), Some(News::Done));
     assert_eq!(study.stars(), Some(3));
+}
+
+#[test]
+fn a_promotion_that_is_refused_can_be_tried_with_a_pointer() {
+    let board = step("promotion", "commander").board();
+    let reach = &board.reach[&Origin::Board(sq("e5"))];
+    assert_eq!(reach.on(sq("e5")), Some(TargetKind::Promotion));
+    assert!(!board.badges.has(sq("e5")));
+}
+
+#[test]
+fn a_square_that_is_to_be_refused_to_the_soldier_is_a_goal() {
+    let mut study = step_in(RulesetId::En, "setup", "cannot-en");
+    assert_eq!(marked(&study, MarkKind::Goal), "");
+    assert_eq!(place(&mut study, Role::Chariot, "a3"), Some(News::Asked));
+    assert_eq!(marked(&study, MarkKind::Goal), "a4");
+}
+
+#[test]
+fn a_game_may_begin_with_placing_and_a_placed_piece_can_be_put_back() {
+    let mut study = step("first-game", "whole");
+    assert_eq!(place(&mut study, Role::Elephant, "c2"), Some(News::Played));
+    assert_eq!(go(&mut study, "c2", "d2"), Some(News::Played));
+    assert_eq!(study.tries(), 1);
+    let removed = study.on_board(BoardEvent::Try(Attempt::Remove(sq("d2"))));
+    assert_eq!((removed, study.tries()), (Some(News::TakenBack), 0));
+}
+
+#[test]
+fn a_hint_says_when_there_is_no_way_any_more() {
+    let mut study = step("soldier", "capture");
+    assert_eq!(go(&mut study, "b4", "b5"), Some(News::Played));
+    assert!(!study.wants_again());
+    assert_eq!(study.hint(), Some(News::Hinted));
+    assert_eq!(study.advice(), Some(Advice::Lost));
+    assert!(study.wants_again() && !study.may_hint());
+    study.restart();
+    assert!(study.may_hint());
 }
 
 #[test]
@@ -266,10 +314,7 @@ fn a_question_is_answered_until_the_answer_is_right() {
 fn a_placed_piece_can_be_placed_again_and_put_back() {
     let place = r#"{"place":{"par":1,"goal":{"reach":{"squares":"a1","role":"chariot"}}}}"#;
     let mut study = made("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KRk] w", task(place));
-    let king = sittuyin_rules::Piece {
-        color: sittuyin_rules::Color::Red,
-        role: sittuyin_rules::Role::King,
-    };
+    let king = Piece { color: Color::Red, role: Role::King };
     let place = |piece, to| BoardEvent::Try(Attempt::Place { piece, to: sq(to) });
     assert_eq!(study.on_board(place(king, "e2")), Some(News::Played));
     assert!(study.board().reach.contains_key(&Origin::Board(sq("e2"))));
@@ -286,7 +331,7 @@ fn a_placed_piece_can_be_placed_again_and_put_back() {
 fn a_game_asks_a_new_engine_for_each_reply() {
     let battle = Battle {
         goal: Goal::Mate,
-        person: sittuyin_rules::Color::Red,
+        person: Color::Red,
         level: 1,
         nodes: 2_000,
         seed: 7,

@@ -149,18 +149,6 @@ impl Goal {
         targets
     }
 
-    /// The attempts that it asks for although they are refused.
-    pub fn refused(&self) -> Vec<Ply> {
-        let mut attempts = Vec::new();
-        self.any(&mut |goal| {
-            if let Self::Refused { attempt, .. } = goal {
-                attempts.push(*attempt);
-            }
-            false
-        });
-        attempts
-    }
-
     /// The squares whose visits it counts.
     pub(crate) fn collected(&self) -> Bitboard {
         let mut squares = Bitboard::EMPTY;
