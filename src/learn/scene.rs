@@ -85,6 +85,15 @@ impl Study {
                 reach.targets.push(Target { square, kind: TargetKind::Promotion });
             }
         }
+        // A tap on a piece of one's own would take that up instead of trying to land there.
+        for ply in self.tries_asked_for() {
+            if let Ply::Move { from, to } = ply
+                && position.board().of_color(learner).has(to)
+            {
+                let reach = state.reach.entry(Origin::Board(from)).or_default();
+                reach.targets.push(Target { square: to, kind: TargetKind::Quiet });
+            }
+        }
         if position.phase() == Phase::Setup {
             self.let_place_again(state, position, learner);
             mark(state, position.rules().zone(learner), MarkKind::Zone);
@@ -94,13 +103,17 @@ impl Study {
     /// The soldiers whose promotion in place is to be tried although it is refused: without a chip
     /// for it no pointer could.
     pub(super) fn promotions_to_try(&self) -> Bitboard {
-        let reactions = self.step.reactions.iter().map(|reaction| reaction.ply);
-        let tries = self.refusals_to_try().into_iter().chain(reactions);
         let in_place = |ply| match ply {
             Ply::Promote { from, to } => (from == to).then_some(from),
             _ => None,
         };
-        tries.filter_map(in_place).collect()
+        self.tries_asked_for().filter_map(in_place).collect()
+    }
+
+    /// What the step asks for although it is refused, or has words for.
+    fn tries_asked_for(&self) -> impl Iterator<Item = Ply> {
+        let reactions = self.step.reactions.iter().map(|reaction| reaction.ply);
+        self.refusals_to_try().into_iter().chain(reactions)
     }
 
     fn let_place_again(&self, state: &mut BoardState, position: &Position, learner: Color) {

@@ -156,6 +156,12 @@ fn a_promotion_that_is_refused_can_be_tried_with_a_pointer() {
 }
 
 #[test]
+fn a_piece_of_ones_own_can_be_landed_on_where_that_is_the_task() {
+    let board = step("horse", "cannot").board();
+    assert!(board.target(Origin::Board(sq("d4")), sq("f5")).is_some());
+}
+
+#[test]
 fn a_square_that_is_to_be_refused_to_the_soldier_is_a_goal() {
     let mut study = step_in(RulesetId::En, "setup", "cannot-en");
     assert_eq!(marked(&study, MarkKind::Goal), "");
