@@ -29,5 +29,5 @@ frame-dismiss = Close this notice
 frame-fetching = Loading…
 frame-fetch-failed = The text could not be loaded
 frame-page-failed = The page could not be loaded
-frame-fetch-failed-hint = The connection may be down. What you see stays as it is, and loading is tried again by itself.
+frame-fetch-failed-hint = The connection may be down. Loading is tried again by itself.
 frame-try-again = Try again

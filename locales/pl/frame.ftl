@@ -29,5 +29,5 @@ frame-dismiss = Zamknij to powiadomienie
 frame-fetching = Wczytywanie…
 frame-fetch-failed = Nie udało się wczytać tekstu
 frame-page-failed = Nie udało się wczytać strony
-frame-fetch-failed-hint = Być może nie ma połączenia z siecią. To, co widzisz, zostaje na ekranie, a wczytywanie będzie ponawiane.
+frame-fetch-failed-hint = Być może nie ma połączenia z siecią. Wczytywanie będzie ponawiane.
 frame-try-again = Spróbuj jeszcze raz

@@ -29,5 +29,5 @@ frame-dismiss = 关闭这条提示
 frame-fetching = 正在加载……
 frame-fetch-failed = 文字加载失败
 frame-page-failed = 页面加载失败
-frame-fetch-failed-hint = 网络可能断开了。当前内容会保留在屏幕上，稍后自动重试。
+frame-fetch-failed-hint = 网络可能断开了，稍后会自动重试。
 frame-try-again = 再试一次

@@ -3,6 +3,7 @@
 use super::picture::Picture;
 use crate::i18n::{Key, keys, use_i18n};
 use crate::progress::{SavedNext, use_store};
+use crate::reactive::memo;
 use crate::routes::{Page, use_links};
 use crate::ui::{ButtonKind, LinkButton, page_title, row};
 use leptos::prelude::*;
@@ -33,17 +34,23 @@ pub fn Home() -> impl IntoView {
     if next.is_some() {
         i18n.need(keys::lessons_course::ROOM);
     }
-    let next = StoredValue::new(next);
+    // A lesson that there is no more has no title.
+    let title = move |lesson: &str| {
+        let key = prose::lesson_title(lesson);
+        let title = i18n.has(keys::lessons_course::ROOM).then(|| i18n.prose(&key, None));
+        title.filter(|title| *title != key.message)
+    };
+    let next = memo(move || {
+        let lesson = next.as_ref()?;
+        title(lesson).map(|title| (lesson.clone(), title))
+    });
     let href = Signal::derive(move || {
         let course = links.address(Page::Learn);
-        next.get_value().map_or_else(|| course.clone(), |lesson| format!("{course}/{lesson}"))
+        next.get().map_or_else(|| course.clone(), |(lesson, _)| format!("{course}/{lesson}"))
     });
-    let words = move || match next.get_value() {
-        Some(lesson) if i18n.has(keys::lessons_course::ROOM) => {
-            let lesson = i18n.prose(&prose::lesson_title(&lesson), None);
-            i18n.text_args(keys::home::GO_ON, [("lesson", lesson.into())])
-        }
-        _ => i18n.text(keys::home::START),
+    let words = move || match next.get() {
+        Some((_, title)) => i18n.text_args(keys::home::GO_ON, [("lesson", title.into())]),
+        None => i18n.text(keys::home::START),
     };
     view! {
         <div class="hero">

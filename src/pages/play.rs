@@ -116,6 +116,7 @@ pub fn Play() -> impl IntoView {
         guest.set_value(visits);
         table.session.set(session);
         shown.set(true);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     };
     // A link that is followed while the page is open changes what follows the `#`, and no more.
     let followed = window_event_listener(leptos::ev::hashchange, move |_| {

@@ -47,6 +47,12 @@ impl SavedLessons {
         lesson.steps.iter().find(|saved| saved.id == step).map(|saved| saved.stars)
     }
 
+    /// The same, if its stars are what can be earned.
+    pub fn checked(self) -> Option<Self> {
+        let mut steps = self.lessons.iter().flat_map(|lesson| &lesson.steps);
+        steps.all(|step| (1..=3).contains(&step.stars)).then_some(self)
+    }
+
     /// Notes that a step was done; fewer stars than before take none away.
     pub fn earn(&mut self, lesson: &str, step: &str, stars: u8) {
         let lesson = match self.lessons.binary_search_by(|saved| saved.id.as_str().cmp(lesson)) {

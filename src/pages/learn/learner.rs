@@ -37,7 +37,7 @@ impl Learner {
         // The route's own query stays behind where the path changes within the route.
         let query = use_location().query;
         let asked = memo(move || query.with(|query| query.get("rules")?.parse().ok()));
-        let saved = RwSignal::new(store.load().unwrap_or_default());
+        let saved = RwSignal::new(store.load_as(SavedLessons::checked).unwrap_or_default());
         let rest = StoredValue::new(Rest { course, links: use_links(), asked, store });
         Self { saved, i18n: use_i18n(), rest }
     }
@@ -108,7 +108,7 @@ impl Learner {
     pub fn update(self, change: impl FnOnce(&mut SavedLessons)) {
         let mut saved = self.saved.get_untracked();
         // Another window of this browser may have gone on in the meantime.
-        if let Some(other) = self.store().load() {
+        if let Some(other) = self.store().load_as(SavedLessons::checked) {
             saved = merged(saved, &other);
         }
         change(&mut saved);
