@@ -105,7 +105,12 @@ pub fn late(late: Late) -> AnyView {
         Fetching::Idle => here(late),
         Fetching::Busy => Some(Waiting().into_any()),
         Fetching::Failed if !late.is_page() => {
-            Some(view! { <FetchFailed on_retry=retry /> }.into_any())
+            let failed = view! {
+                <div role="alert">
+                    <FetchFailed on_retry=retry />
+                </div>
+            };
+            Some(failed.into_any())
         }
         Fetching::Failed => {
             announcer.polite(untrack(|| i18n.text(keys::frame::PAGE_FAILED)));

@@ -47,11 +47,9 @@ pub fn FetchFailed(
 ) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <div role="alert">
-            <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
-                <p>{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
-                <Button on_press=move |_| on_retry.run(())>{i18n.t(keys::frame::TRY_AGAIN)}</Button>
-            </Notice>
-        </div>
+        <Notice kind=NoticeKind::Warning title=i18n.t(keys::frame::FETCH_FAILED)>
+            <p>{i18n.t(keys::frame::FETCH_FAILED_HINT)}</p>
+            <Button on_press=move |_| on_retry.run(())>{i18n.t(keys::frame::TRY_AGAIN)}</Button>
+        </Notice>
     }
 }

@@ -1,4 +1,4 @@
-//! What the app embeds, as files.
+//! What the page fetches of the course, as files.
 
 use std::{
     fs, io,
@@ -42,11 +42,11 @@ fn entry(lesson: &Lesson) -> LessonEntry {
 }
 
 /// Writes `course.json`, and `lessons/LESSON.json` for each lesson, into a folder. What is so
-/// already is left alone.
+/// already is left alone; a file of a lesson that there is no more is removed.
 ///
 /// # Errors
 ///
-/// A file cannot be written.
+/// A file cannot be written or removed, or the folder cannot be read.
 pub fn write(proof: &Proof, folder: &Path) -> Result<(), WriteError> {
     put(folder, "course.json", to_string(&proof.course()))?;
     for chapter in &proof.chapters {
@@ -59,12 +59,17 @@ pub fn write(proof: &Proof, folder: &Path) -> Result<(), WriteError> {
 
 /// Removes the files of lessons that there are no more.
 fn remove_others(proof: &Proof, folder: &Path) -> Result<(), WriteError> {
-    let Ok(entries) = folder.read_dir() else { return Ok(()) };
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |error| WriteError { path, error }
+    };
     let lessons = || proof.chapters.iter().flat_map(|chapter| &chapter.lessons);
-    for path in entries.flatten().map(|entry| entry.path()) {
+    for entry in folder.read_dir().map_err(failed(folder))? {
+        let path = entry.map_err(failed(folder))?.path();
         let name = path.file_stem().unwrap_or_default();
-        if lessons().all(|proven| name != proven.lesson.id.as_str()) {
-            fs::remove_file(&path).map_err(|error| WriteError { path, error })?;
+        let is_lesson = path.extension().is_some_and(|kind| kind == "json");
+        if is_lesson && lessons().all(|proven| name != proven.lesson.id.as_str()) {
+            fs::remove_file(&path).map_err(failed(&path))?;
         }
     }
     Ok(())

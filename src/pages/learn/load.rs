@@ -86,7 +86,9 @@ pub fn shown<T: DeserializeOwned + Send + Sync + 'static>(
                 load.fetch(0);
             };
             view! {
-                <FetchFailed on_retry=retry />
+                <div role="alert">
+                    <FetchFailed on_retry=retry />
+                </div>
             }
             .into_any()
         } else {

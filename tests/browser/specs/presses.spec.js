@@ -26,6 +26,17 @@ test.describe("a double click", { tag: "@desk" }, () => {
     await expect(table.board).toHaveAccessibleName(table.words("board-grid", { color: "red" }));
   });
 
+  test("on the way on leads one step on", async ({ page }) => {
+    const table = new Table(page);
+    await table.open("learn/board");
+    const step = (number) => page.getByText(new RegExp(` step ${number} of `));
+    await expect(step(1)).toBeVisible();
+    await page.getByRole("link", { name: table.words("learn-next"), exact: true }).dblclick();
+    await expect(step(2)).toBeVisible();
+    await page.getByRole("link", { name: table.words("learn-next"), exact: true }).click();
+    await expect(step(3)).toBeVisible();
+  });
+
   test("on one button presses it twice", async ({ page }) => {
     const table = new Table(page);
     await table.begin({ ruleset: "zh" });
@@ -46,6 +57,18 @@ test("a key that is held down presses once", { tag: "@desk" }, async ({ page }) 
   await page.keyboard.up("Enter");
   await expect(table.dialog("play-resign-title")).toBeVisible();
   await expect(table.heading("play-won", { side: "black" })).toBeHidden();
+});
+
+test("a key that is held down asks for one hint", { tag: "@desk" }, async ({ page }) => {
+  const table = new Table(page);
+  await table.open("learn/board");
+  await table.button("learn-hint").focus();
+  for (let times = 0; times < 8; times += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(table.button("learn-hint")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(table.button("learn-show")).toBeVisible();
 });
 
 test("a second finger lets go, and plays nothing", { tag: "@phone" }, async ({ page, context }) => {
