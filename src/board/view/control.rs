@@ -18,8 +18,9 @@ use crate::board::{
 };
 use crate::reactive::effect;
 
-/// Within how many milliseconds two presses are a double click.
-const DOUBLE_CLICK: f64 = 400.0;
+/// Within how many milliseconds two presses are a double click. Who takes the same piece up again on
+/// purpose, to go on with it, is slower.
+const DOUBLE_CLICK: f64 = 250.0;
 
 /// What a board and its reserves share. `Copy`; made once by the owner.
 #[derive(Clone, Copy)]
