@@ -6,6 +6,7 @@
 mod client;
 mod worker;
 
+use crate::reactive::{effect, memo};
 use client::{Client, Input, Output};
 use leptos::prelude::*;
 use sittuyin_protocol::{FromWorker, Think};
@@ -34,17 +35,17 @@ pub struct Machine {
     client: StoredValue<Client>,
     worker: StoredValue<Option<WorkerHandle>, LocalStorage>,
     health: RwSignal<Health>,
-    on_answer: Callback<Ply>,
+    answer: RwSignal<Option<Ply>>,
 }
 
 impl Machine {
     /// A machine that has not been started yet; it starts with the first question.
-    pub fn new(on_answer: Callback<Ply>) -> Self {
+    pub fn new() -> Self {
         let machine = Self {
             client: StoredValue::new(Client::default()),
             worker: StoredValue::new_local(None),
             health: RwSignal::new(Health::default()),
-            on_answer,
+            answer: RwSignal::new(None),
         };
         let ticking = set_interval_with_handle(move || machine.take(Input::Tick), TICK);
         on_cleanup(move || {
@@ -56,8 +57,26 @@ impl Machine {
         machine
     }
 
+    /// Asks whenever there is a question, forgets it when there is none, and hands on the answers.
+    pub fn play(
+        self,
+        question: impl Fn() -> Option<Think> + Send + Sync + 'static,
+        on_answer: impl Fn(Ply) + Send + Sync + 'static,
+    ) {
+        let question = memo(question);
+        effect(move || match question.get() {
+            Some(think) => self.ask(think),
+            None => self.forget(),
+        });
+        effect(move || {
+            if let Some(ply) = self.answer.get() {
+                on_answer(ply);
+            }
+        });
+    }
+
     /// Asks for a ply. A question before this one is forgotten.
-    pub fn ask(self, think: Think) {
+    fn ask(self, think: Think) {
         // A machine that had given up is started anew for another question.
         if self.health.get_untracked() != Health::Well {
             self.health.set(Health::Well);
@@ -99,7 +118,7 @@ impl Machine {
                         }
                     });
                 }
-                Output::Answer(ply) => self.on_answer.run(ply),
+                Output::Answer(ply) => self.answer.set(Some(ply)),
                 Output::StartedAgain => self.health.set(Health::StartedAgain),
                 Output::GiveUp => {
                     self.worker.set_value(None);

@@ -30,7 +30,5 @@ pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use view::{
-    Copied, GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices,
-    TextForms,
+    GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms,
 };
-pub use words::news as said;

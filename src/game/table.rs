@@ -40,23 +40,18 @@ impl Table {
     /// Puts a session on the page.
     pub fn new(session: Session) -> Self {
         let session = RwSignal::new(session);
-        let answered = RwSignal::new(None);
         let rest = StoredValue::new(Rest {
-            machine: Machine::new(Callback::new(move |ply| answered.set(Some(ply)))),
+            machine: Machine::new(),
             announcer: use_announcer(),
             store: use_store(),
         });
         let table = Self { session, i18n: use_i18n(), rest };
-        let question = memo(move || session.with(question));
-        effect(move || match question.get() {
-            Some(think) => table.machine().ask(think),
-            None => table.machine().forget(),
-        });
-        effect(move || {
-            if let Some(ply) = answered.get() {
+        table.machine().play(
+            move || session.with(question),
+            move |ply| {
                 table.act(|session| session.machine_plays(ply).then_some(News::Played));
-            }
-        });
+            },
+        );
         table
     }
 

@@ -230,6 +230,11 @@ impl Study {
         self.between.take().is_some()
     }
 
+    /// Whether the learner waits: for a reply that is held back, or for the machine.
+    pub fn is_busy(&self) -> bool {
+        self.holds_reply() || self.question().is_some()
+    }
+
     /// Whether a reply is held back.
     pub fn holds_reply(&self) -> bool {
         self.between.is_some()

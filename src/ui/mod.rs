@@ -9,6 +9,7 @@ mod notice;
 mod parts;
 mod prose;
 mod segmented;
+mod texts;
 mod title;
 
 pub use announcer::{Announcer, LiveRegions, use_announcer};
@@ -20,4 +21,5 @@ pub use notice::{Notice, NoticeKind};
 pub use parts::{When, drawn, row};
 pub use prose::{FetchFailed, FetchTrouble, Prose, Waiting};
 pub use segmented::Segmented;
+pub use texts::{Copied, Pasted};
 pub use title::page_title;

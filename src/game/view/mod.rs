@@ -15,7 +15,7 @@ mod write;
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use health::MachineHealth;
 pub use practice::Practised;
-pub use text::{Copied, TextForms};
+pub use text::TextForms;
 
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};

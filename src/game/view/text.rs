@@ -7,13 +7,12 @@ use crate::{
         table::Table,
         words::{self, LoadError},
     },
-    i18n::{Key, keys, use_i18n},
+    i18n::{keys, use_i18n},
     reactive::memo,
-    ui::{Button, When, drawn, row, use_announcer},
+    ui::{Copied, Pasted, When},
 };
-use leptos::{prelude::*, task::spawn_local};
+use leptos::prelude::*;
 use sittuyin_rules::pgn;
-use wasm_bindgen_futures::JsFuture;
 
 /// The position and the game as text, folded up.
 #[component]
@@ -70,97 +69,26 @@ pub fn TextForms(
                 text=link
                 rows="2"
             />
-            <Paste table />
+            <PasteGame table />
     }
-}
-
-/// A text to copy.
-#[component]
-pub fn Copied(
-    /// The field's own id.
-    id: &'static str,
-    /// What it is.
-    label: Key,
-    /// The button's words.
-    copy: Key,
-    /// The text.
-    text: Memo<String>,
-    /// How many lines are shown.
-    rows: &'static str,
-) -> impl IntoView {
-    let i18n = use_i18n();
-    let announcer = use_announcer();
-    let note = RwSignal::new(None::<Key>);
-    let copy_it = move |_| {
-        let text = text.get_untracked();
-        spawn_local(async move {
-            let said = if write_clipboard(&text).await {
-                keys::play::TEXT_COPIED
-            } else {
-                keys::play::TEXT_NOT_COPIED
-            };
-            note.set(Some(said));
-            announcer.polite(i18n.text(said));
-        });
-    };
-    view! {
-        <label for=id>{i18n.t(label)}</label>
-        <textarea id=id readonly rows=rows spellcheck="false" prop:value=move || text.get()></textarea>
-        <div class="actions">
-            <Button on_press=copy_it>{i18n.t(copy)}</Button>
-            <span class="note">{move || note.get().map(|key| i18n.text(key))}</span>
-        </div>
-    }
-}
-
-/// Writes a text to the clipboard; whether the browser allowed it.
-async fn write_clipboard(text: &str) -> bool {
-    // Pages that were not loaded securely have no clipboard.
-    let navigator = window().navigator();
-    let has = js_sys::Reflect::get(&navigator, &"clipboard".into())
-        .is_ok_and(|clipboard| clipboard.is_object());
-    has && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
 }
 
 /// The field where a position or a game is pasted.
 #[component]
-fn Paste(table: Table) -> impl IntoView {
-    let Table { session, i18n, .. } = table;
-    let announcer = use_announcer();
-    let text = RwSignal::new(String::new());
-    let result = RwSignal::new(None::<Result<(), LoadError>>);
-    let load = move |_| {
-        let ruleset = session.with_untracked(|session| session.game().ruleset());
-        let loaded = table.load(&text.get_untracked(), ruleset);
-        match &loaded {
-            Ok(()) => announcer.polite(i18n.text(keys::play::TEXT_LOADED)),
-            Err(error) => announcer.assertive(words::load_error(i18n, error).join(" ")),
-        }
-        result.set(Some(loaded));
+fn PasteGame(table: Table) -> impl IntoView {
+    let i18n = table.i18n;
+    let load = move |text: &str| {
+        let ruleset = table.session.with_untracked(|session| session.game().ruleset());
+        table.load(text, ruleset)
     };
-    let lines = move || match result.get() {
-        None => Vec::new(),
-        Some(Ok(())) => vec![i18n.text(keys::play::TEXT_LOADED)],
-        Some(Err(error)) => words::load_error(i18n, &error),
-    };
-    let wrong = move || matches!(result.get(), Some(Err(_)));
     view! {
-        <label for="play-paste">{i18n.t(keys::play::TEXT_PASTE)}</label>
-        <textarea
+        <Pasted
             id="play-paste"
-            rows="3"
-            spellcheck="false"
-            aria-describedby="play-paste-note"
-            aria-invalid=move || wrong().to_string()
-            prop:value=move || text.get()
-            on:input=move |event| {
-                text.set(event_target_value(&event));
-                result.set(None);
-            }
-        ></textarea>
-        <ul id="play-paste-note" class="note" class:wrong=wrong>
-            {drawn(move || Some(row(lines().into_iter().map(|line| view! { <li>{line}</li> }))))}
-        </ul>
-        <Button on_press=load>{i18n.t(keys::play::TEXT_LOAD)}</Button>
+            label=keys::play::TEXT_PASTE
+            press=keys::play::TEXT_LOAD
+            taken=keys::play::TEXT_LOADED
+            take=load
+            wrong=move |error: &LoadError| words::load_error(i18n, error)
+        />
     }
 }

@@ -5,7 +5,7 @@ use crate::ai::Machine;
 use crate::board::{BoardControl, BoardState, Looks};
 use crate::learn::{News, Study, words::StepWords};
 use crate::progress::use_store;
-use crate::reactive::{effect, memo};
+use crate::reactive::memo;
 use crate::ui::{Announcer, use_announcer};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -80,18 +80,11 @@ impl Desk {
 
     /// The machine, which is asked whenever it is its turn.
     pub fn machine(self) -> Machine {
-        let answered = RwSignal::new(None);
-        let machine = Machine::new(Callback::new(move |ply| answered.set(Some(ply))));
-        let question = memo(move || self.study.with(Study::question));
-        effect(move || match question.get() {
-            Some(think) => machine.ask(think),
-            None => machine.forget(),
-        });
-        effect(move || {
-            if let Some(ply) = answered.get() {
-                self.act(|study| study.machine_plays(ply));
-            }
-        });
+        let machine = Machine::new();
+        machine.play(
+            move || self.study.with(Study::question),
+            move |ply| self.act(|study| study.machine_plays(ply)),
+        );
         machine
     }
 

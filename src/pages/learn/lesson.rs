@@ -153,7 +153,7 @@ fn of_step(
         });
     }
     let control = desk.board();
-    let busy = memo(move || desk.study.with(|study| study.board().busy));
+    let busy = memo(move || desk.study.with(Study::is_busy));
     let reserve = memo(move || desk.study.with(Study::reserve));
     let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
     let has_task = desk.said(|words, _| words.task().is_some());

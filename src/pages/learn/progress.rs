@@ -1,11 +1,10 @@
 //! Progress: to take along, to take over, and to forget.
 
 use super::learner::Learner;
-use crate::game::Copied;
 use crate::i18n::keys;
 use crate::learn::{CodeError, merged, read_code, words, write_code};
 use crate::reactive::memo;
-use crate::ui::{Button, ButtonKind, Dialog, drawn, use_announcer};
+use crate::ui::{Button, ButtonKind, Copied, Dialog, Pasted, use_announcer};
 use leptos::prelude::*;
 
 /// What can be done with progress as a whole.
@@ -55,40 +54,19 @@ pub fn Progress(
 #[component]
 fn Take(learner: Learner) -> impl IntoView {
     let i18n = learner.i18n;
-    let announcer = use_announcer();
-    let text = RwSignal::new(String::new());
-    let result = RwSignal::new(None::<Result<(), CodeError>>);
-    let said = move |result: &Result<(), CodeError>| match result {
-        Ok(()) => i18n.text(keys::learn::CODE_TAKEN),
-        Err(error) => words::code_error(i18n, error),
+    let take = move |text: &str| {
+        let other = read_code(text)?;
+        learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
+        Ok(())
     };
-    let take = move |_| {
-        let read = read_code(&text.get_untracked()).map(|other| {
-            learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
-        });
-        announcer.assertive(said(&read));
-        result.set(Some(read));
-    };
-    let wrong = move || result.with(|result| matches!(result, Some(Err(_))));
     view! {
-        <label for="learn-paste">{i18n.t(keys::learn::CODE_PASTE)}</label>
-        <textarea
+        <Pasted
             id="learn-paste"
-            rows="3"
-            spellcheck="false"
-            aria-describedby="learn-paste-note"
-            aria-invalid=move || wrong().to_string()
-            prop:value=move || text.get()
-            on:input=move |event| {
-                text.set(event_target_value(&event));
-                result.set(None);
-            }
-        ></textarea>
-        <p id="learn-paste-note" class="note" class:wrong=wrong>
-            {drawn(move || result.with(|result| result.as_ref().map(said)))}
-        </p>
-        <div class="actions">
-            <Button on_press=take>{i18n.t(keys::learn::CODE_TAKE)}</Button>
-        </div>
+            label=keys::learn::CODE_PASTE
+            press=keys::learn::CODE_TAKE
+            taken=keys::learn::CODE_TAKEN
+            take
+            wrong=move |error: &CodeError| vec![words::code_error(i18n, error)]
+        />
     }
 }
