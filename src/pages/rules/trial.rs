@@ -2,7 +2,8 @@
 
 use super::later::Later;
 use crate::board::BoardPicture;
-use crate::game::{Mode, News, Session, link_of_game, said};
+use crate::game::words::{self, two};
+use crate::game::{Mode, News, Session, link_of_game};
 use crate::i18n::{I18n, keys, use_i18n};
 use crate::pages::picture::use_looks;
 use crate::routes::{Page, use_links};
@@ -56,11 +57,15 @@ pub fn Tried(
         let refused = news == News::Refused;
         let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
         let shown = session.clone();
-        // What is played names its side; what is refused is still that side's turn.
-        let turn = session.position().turn().to_string();
-        let turn = move || {
-            refused.then(|| {
-                i18n.text_args(keys::rules::TRIAL_TURN, [("side", turn.clone().into())]) + " "
+        let answer = move || {
+            let answer = words::news(i18n, &session, news)?;
+            // What is played names its side; what is refused is still that side's turn.
+            Some(if refused {
+                let side = session.position().turn().to_string();
+                let turn = i18n.text_args(keys::rules::TRIAL_TURN, [("side", side.into())]);
+                two(i18n, turn, answer)
+            } else {
+                answer
             })
         };
         view! {
@@ -69,8 +74,7 @@ pub fn Tried(
                 <p class="verdict" class:refused=refused>
                     <strong>{i18n.t(verdict)}</strong>
                     " "
-                    {turn}
-                    {move || said(i18n, &session, news)}
+                    {answer}
                 </p>
             </div>
         }
