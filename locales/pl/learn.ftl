@@ -78,6 +78,29 @@ learn-hint-off = To już inna droga niż w tym kroku. Graj dalej po swojemu, a j
 learn-said-chosen = Wybrano { $square }.
 learn-said-not-chosen = Odznaczono { $square }.
 
+# Każda próba we wszystkich czterech wariantach, obok siebie. $book, $allowed i $refused stoją po „według”.
+learn-compare = Cztery warianty zasad
+learn-compare-note = Spróbuj: odpowiedzą wszystkie cztery warianty zasad, jeden obok drugiego.
+learn-compare-yours = twój wariant
+learn-compare-allowed = Wolno
+learn-compare-refused = Nie wolno
+learn-compare-never = Tu nie
+learn-compare-never-text = Według tych zasad nie mogłoby dojść do tej pozycji.
+learn-compare-board = Plansza po tej próbie według { $book }
+learn-compare-book = { $book ->
+    [zh] podręcznika chińskiego
+    [en] podręcznika angielskiego
+    [pl] podręcznika polskiego
+   *[asean] zasad turniejowych
+}
+learn-compare-said = { $refused ->
+    [none] Wolno według { $allowed }.
+   *[other] { $allowed ->
+        [none] Nie wolno według { $refused }.
+       *[other] Wolno według { $allowed }; nie wolno według { $refused }.
+    }
+}
+
 # Postępy: do zabrania i do usunięcia.
 learn-progress = Twoje postępy
 learn-progress-text = Są zapisane tylko w tej przeglądarce. Ten kod pozwala przenieść je do innej.

@@ -8,6 +8,7 @@ mod again;
 mod answer;
 mod choosing;
 mod code;
+mod compare;
 mod course;
 mod hint;
 mod machine;
@@ -21,6 +22,7 @@ mod trying;
 pub mod words;
 
 pub use code::{CodeError, merged, read_code, write_code};
+pub use compare::Compared;
 pub use course::{
     LessonState, first_unfinished, lesson_after, lesson_state, next_lesson, requires,
 };

@@ -165,10 +165,13 @@ impl Study {
         self.refusals_to_try().into_iter().filter_map(asked).collect()
     }
 
-    /// What the goal asks for although it is refused.
-    fn refusals_to_try(&self) -> Vec<Ply> {
+    /// What the goal still asks for although it is refused.
+    pub(super) fn refusals_to_try(&self) -> Vec<Ply> {
+        let Work::Play(tried) = &self.work else { return Vec::new() };
+        let had = &tried.state().progress.refused;
         let refusals = self.step.play().map(|play| play.goal.refusals()).unwrap_or_default();
-        refusals.into_iter().map(|(ply, _)| ply).collect()
+        let open = refusals.into_iter().filter(|refusal| !had.contains(refusal));
+        open.map(|(ply, _)| ply).collect()
     }
 
     /// Whether a moment is now.

@@ -23,6 +23,8 @@ pub struct Study {
     pub(super) looking_at: Option<usize>,
     /// After the learner's ply, while the reply to it has not been shown.
     pub(super) between: Option<(Position, Ply)>,
+    /// The last try, and where it was made, if the step compares the rulesets.
+    pub(super) compared: Option<(Position, Ply)>,
     /// The plies that the last try has led to.
     pub(super) heard: Vec<Heard>,
     /// Whether the solution was shown.
@@ -96,6 +98,7 @@ impl Study {
             advice: None,
             looking_at: None,
             between: None,
+            compared: None,
             heard: Vec::new(),
             shown: false,
             misses: 0,

@@ -62,6 +62,7 @@ fn made(fen: &str, task: Task) -> Study {
         drill: true,
         bottom: Color::Red,
         unique: false,
+        compare: false,
         task,
         hint: None,
         drawings: Vec::new(),

@@ -2,6 +2,7 @@
 
 mod actions;
 mod answer;
+mod compare;
 mod desk;
 mod learner;
 mod lesson;

@@ -4,7 +4,6 @@ mod cards;
 mod diagram;
 mod differences;
 mod history;
-mod later;
 mod questions;
 mod sections;
 mod trial;

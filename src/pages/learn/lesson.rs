@@ -3,6 +3,7 @@
 use super::{
     actions::actions,
     answer::{Answer, Choices, Hint},
+    compare::Comparison,
     desk::{Desk, StepPlace},
     learner::Learner,
     load, no_lesson,
@@ -156,6 +157,7 @@ fn of_step(
     let busy = memo(move || desk.study.with(Study::is_busy));
     let reserve = memo(move || desk.study.with(Study::reserve));
     let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
+    let compares = desk.study.with_untracked(Study::compares);
     let has_task = desk.said(|words, _| words.task().is_some());
     view! {
         <div class="play lesson">
@@ -188,10 +190,16 @@ fn of_step(
                 {machine.map(|machine| view! { <MachineHealth machine /> })}
                 {matches!(task, Task::Design).then(|| view! { <PiecesChoice /> })}
                 <Choices desk />
-                <Hint desk />
-                <Answer desk />
+                {(!compares)
+                    .then(|| {
+                        view! {
+                            <Hint desk />
+                            <Answer desk />
+                        }
+                    })}
                 {actions(desk, place, &id)}
             </div>
+            {compares.then(|| view! { <Comparison desk book /> })}
         </div>
     }
     .into_any()
