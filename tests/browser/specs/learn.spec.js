@@ -72,6 +72,40 @@ test("a wrong answer is answered, too", { tag: "@desk" }, async ({ page }) => {
   }
 });
 
+// shared/rules §2 and §3: of the four rulesets, these allow the try.
+const COMPARED = [
+  ["displaced", "zh", "N@e4", ["en"]],
+  ["back-rank", "zh", "N@b1", ["en", "pl", "asean"]],
+  ["adjusting", "zh", "g3b2", ["pl"]],
+  ["elephant", "zh", "d5e5", ["pl"]],
+  ["own-half", "zh", "e4e4f", ["pl"]],
+  ["arrival", "zh", "c5c6=f", ["pl"]],
+  ["peaceful", "zh", "e5e5f", ["zh", "en", "pl"]],
+  ["peaceful-asean", "asean", "e5e5f", ["zh", "en", "pl"]],
+];
+
+test("where the books disagree, all four answer a try side by side, each with a board", { tag: "@desk" }, async ({ page, axe }) => {
+  const lesson = new Lesson(page);
+  for (const [step, ruleset, ply, allowed] of COMPARED) {
+    await test.step(step, async () => {
+      await lesson.openStep(SOLUTIONS.find((one) => one.step === step && one.lesson === "books" && one.ruleset === ruleset));
+      await expect(lesson.text("learn-compare-note")).toBeVisible();
+      await drag(lesson, read(ply));
+      for (const book of ["zh", "en", "pl", "asean"]) {
+        const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: lesson.words(`frame-ruleset-${book}`) }) });
+        await expect(card.getByText(lesson.words(`learn-compare-${allowed.includes(book) ? "allowed" : "refused"}`), { exact: true }), book).toBeVisible();
+        await expect(card.getByText(lesson.words("learn-compare-yours"))).toHaveCount(book === ruleset ? 1 : 0);
+        await expect(card.getByRole("img")).toBeVisible();
+      }
+      const names = (books) => books.map((book) => lesson.words("learn-compare-book", { book })).join(", ") || "none";
+      const refused = ["zh", "en", "pl", "asean"].filter((book) => !allowed.includes(book));
+      const said = lesson.words("learn-compare-said", { allowed: names(allowed), refused: names(refused) });
+      await expect(lesson.said("status").or(lesson.said("alert")).filter({ hasText: said })).toHaveCount(1);
+    });
+  }
+  await axe();
+});
+
 test("every step has its address, and the browser's way back leads through them", async ({ page }) => {
   const lesson = new Lesson(page);
   await lesson.openStep(FIRST[0]);
