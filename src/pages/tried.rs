@@ -1,16 +1,18 @@
 //! A try and what the rules answer to it: the verdict, the reason, and a small board.
 
-use crate::board::BoardPicture;
-use crate::game::Session;
+use crate::board::{BoardPicture, BoardState};
 use crate::pages::picture::use_looks;
 use crate::ui::Later;
 use leptos::prelude::*;
+use sittuyin_rules::RulesetId;
 
 /// The board after a try, and the answer.
 #[component]
 pub fn Tried(
-    /// How the game stands after it.
-    session: Session,
+    /// The board after it.
+    state: BoardState,
+    /// Under which rules.
+    ruleset: RulesetId,
     /// Whether it was refused.
     refused: bool,
     /// The verdict in a word or two.
@@ -20,8 +22,6 @@ pub fn Tried(
     /// What the board is read out as.
     label: Signal<String>,
 ) -> impl IntoView {
-    let ruleset = session.game().ruleset();
-    let state = session.board();
     let picture = move || {
         view! { <BoardPicture state=state.clone() looks=use_looks(ruleset) label=label /> }
     };

@@ -29,9 +29,12 @@ pub fn Comparison(
     on_change(
         move || desk.study.with(|study| (study.compared(), study.advice())),
         move || {
-            if let Some(section) = section.get() {
-                bring_into_sight(&section);
-            }
+            // What is answered has to be on the page first.
+            request_animation_frame(move || {
+                if let Some(section) = section.try_get_untracked().flatten() {
+                    bring_into_sight(&section);
+                }
+            });
         },
     );
     let books = drawn(move || {
@@ -55,23 +58,24 @@ pub fn Comparison(
 /// The try in one book.
 fn of_book(desk: Desk, compared: Compared, own: RulesetId) -> AnyView {
     let i18n = desk.learner.i18n;
-    let Compared { ruleset, came } = compared.clone();
+    let allowed = compared.is_allowed() == Some(true);
+    let Compared { ruleset, came } = compared;
     let yours = (ruleset == own).then(|| {
         view! { <span class="yours">{i18n.t(keys::learn::COMPARE_YOURS)}</span> }
     });
     let answer = match came {
         Some((session, news)) => {
-            let allowed = compared.is_allowed() == Some(true);
             let verdict =
                 if allowed { keys::learn::COMPARE_ALLOWED } else { keys::learn::COMPARE_REFUSED };
-            let said = session.clone();
-            let answer = move || said::news(i18n, &said, news).unwrap_or_default();
+            let state = session.board();
+            let answer = move || said::news(i18n, &session, news).unwrap_or_default();
             let label = i18n.t_args(keys::learn::COMPARE_BOARD, move || {
                 [("book", words::book(i18n, ruleset).into())]
             });
             view! {
                 <Tried
-                    session
+                    state
+                    ruleset
                     refused=!allowed
                     verdict=i18n.t(verdict)
                     answer=Signal::derive(answer)

@@ -52,8 +52,8 @@ pub fn Tried(
     trial.tried(ruleset).map(|(session, news)| {
         let refused = news == News::Refused;
         let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
-        let pieces = session.board().pieces;
-        let shown = session.clone();
+        let state = session.board();
+        let pieces = state.pieces.clone();
         let answer = move || {
             let answer = words::news(i18n, &session, news)?;
             // What is played names its side; what is refused is still that side's turn.
@@ -71,7 +71,8 @@ pub fn Tried(
         };
         view! {
             <tried::Tried
-                session=shown
+                state
+                ruleset
                 refused
                 verdict=i18n.t(verdict)
                 answer=Signal::derive(move || answer().unwrap_or_default())
