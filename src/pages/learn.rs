@@ -2,6 +2,7 @@
 
 mod actions;
 mod answer;
+mod coming;
 mod compare;
 mod desk;
 mod learner;
@@ -15,7 +16,7 @@ mod text;
 use crate::i18n::{keys, use_i18n};
 use crate::reactive::memo;
 use crate::routes::{Page, use_links};
-use crate::ui::{ButtonKind, LinkButton, Prose, drawn, page_title};
+use crate::ui::{ButtonKind, LinkButton, Prose, page_title};
 use learner::Learner;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -32,17 +33,7 @@ pub fn Learn() -> impl IntoView {
             <Prose room=keys::lessons_course::ROOM>
                 {load::shown(
                     course,
-                    move |course| {
-                        let learner = Learner::new(course);
-                        drawn(move || {
-                            Some(
-                                match lesson.get() {
-                                    None => map::map(learner),
-                                    Some(id) => lesson::lesson(learner, &id),
-                                },
-                            )
-                        })
-                    },
+                    move |course| coming::coming(Learner::new(course), lesson),
                 )}
             </Prose>
         </Prose>

@@ -3,7 +3,7 @@ import { expect, started, test } from "../fixtures.js";
 import { click, drag, Lesson, lessonsIn, SOLUTIONS } from "../lesson.js";
 import { read } from "../table.js";
 
-const FIRST = lessonsIn("zh")[0];
+const [FIRST, SECOND, THIRD] = lessonsIn("zh");
 
 test("a hint leads on in stages, and what was shown earns one star", { tag: "@desk" }, async ({ page }) => {
   const lesson = new Lesson(page);
@@ -117,6 +117,17 @@ test("every step has its address, and the browser's way back leads through them"
   await lesson.isAt(FIRST[2]);
 });
 
+test("the browser’s way back and on leads from lesson to lesson, and says where one is", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.openStep(FIRST.at(-1));
+  await lesson.next.click();
+  await lesson.hasArrivedAt(SECOND[0]);
+  await page.goBack();
+  await lesson.hasArrivedAt(FIRST.at(-1));
+  await page.goForward();
+  await lesson.hasArrivedAt(SECOND[0]);
+});
+
 test("the first unfinished step is the one to go on with, from the first page and from the map", { tag: "@desk" }, async ({ page }) => {
   const lesson = new Lesson(page);
   await page.goto("en/");
@@ -182,10 +193,25 @@ test("progress goes out as a code, is forgotten, and comes in again", { tag: "@d
   await field.fill(code);
   await lesson.button("learn-code-take").click();
   await expect(page.locator(".lesson-card[data-state=begun]")).toHaveCount(1);
+  // Of another version of the course: a step and a lesson that this one does not have.
+  await field.fill(code.replace(/;(\d+)$/, (_, steps) => `;zebra:run3,walk2;${Number(steps) + 2}`));
+  await lesson.button("learn-code-take").click();
+  await expect(page.locator("#learn-paste-note")).toContainText(lesson.words("learn-code-left-out", { steps: 2 }));
+});
+
+test("the map begins with the book, and says each title once", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  await page.goto("en/learn/");
+  await started(page);
+  const top = async (locator) => (await locator.boundingBox()).y;
+  expect(await top(lesson.heading("learn-book"))).toBeLessThan(await top(page.locator(".lesson-card").first()));
+  for (const [first] of lessonsIn("zh")) {
+    await expect(lesson.text(`lessons-course-lesson-${first.lesson}`)).toHaveCount(1);
+  }
 });
 
 test.describe("a lesson that does not come", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
   test("says so, and comes when it is asked for again", { tag: "@desk" }, async ({ page }) => {
     const lesson = new Lesson(page);
     await page.route("**/lessons/lessons/*.json*", (route) => route.fulfill({ status: 503 }));
@@ -195,6 +221,31 @@ test.describe("a lesson that does not come", () => {
     await page.unroute("**/lessons/lessons/*.json*");
     await lesson.button("frame-try-again").click();
     await lesson.isAt(FIRST[0]);
+  });
+
+  test("leaves the one before it on the page, and comes by a button or with the network", { tag: "@desk" }, async ({ page, context }) => {
+    const lesson = new Lesson(page);
+    const missing = lesson.text("frame-fetch-failed");
+    await page.clock.install();
+    await lesson.openStep(FIRST.at(-1));
+    await page.route("**/lessons/lessons/*.json*", (route) => route.fulfill({ status: 503 }));
+    await lesson.next.click();
+    await expect(missing).toBeInViewport();
+    await expect(page.locator(".lesson-text")).toHaveText(lesson.prose(FIRST.at(-1)));
+    await page.unroute("**/lessons/lessons/*.json*");
+    await lesson.button("frame-try-again").click();
+    await lesson.hasArrivedAt(SECOND[0]);
+    await expect(missing).toHaveCount(0);
+    // Back to the map, and from there without a network. No time passes until it is there again.
+    await page.goto("en/learn/");
+    await started(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: lesson.words(`lessons-course-lesson-${THIRD[0].lesson}`), exact: true }).click();
+    await expect(missing).toBeInViewport();
+    await expect(page.locator(".lesson-card").first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await context.setOffline(false);
+    await lesson.isAt(THIRD[0]);
   });
 });
 
