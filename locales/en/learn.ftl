@@ -105,6 +105,11 @@ learn-code-copy = Copy the code
 learn-code-paste = A code from another browser
 learn-code-take = Load the code
 learn-code-taken = Loaded. Where you already had more stars, they stay.
+# $steps: steps in the code that the course does not have.
+learn-code-left-out = { $steps ->
+    [one] One step in it is not known here and was left out.
+   *[other] { $steps } steps in it are not known here and were left out.
+}
 learn-code-empty = There is no code here yet.
 learn-code-long = This is longer than any code of these lessons.
 learn-code-foreign = This is not a code of these lessons: such a code begins with “sittuyin1;”.

@@ -109,6 +109,13 @@ learn-code-copy = Skopiuj kod
 learn-code-paste = Kod z innej przeglądarki
 learn-code-take = Wczytaj kod
 learn-code-taken = Wczytano. Gwiazdki zdobyte tutaj zostają tam, gdzie było ich więcej.
+# $steps: kroki z kodu, których nie ma w kursie.
+learn-code-left-out = { $steps ->
+    [one] Pominięto jeden krok, którego tu nie ma.
+    [few] Pominięto { $steps } kroki, których tu nie ma.
+    [many] Pominięto { $steps } kroków, których tu nie ma.
+   *[other] Pominięto { $steps } kroku, którego tu nie ma.
+}
 learn-code-empty = Nie ma tu jeszcze kodu.
 learn-code-long = To za długie jak na kod postępów.
 learn-code-foreign = To nie jest kod tych lekcji: taki kod zaczyna się od „sittuyin1;”.

@@ -99,6 +99,8 @@ learn-code-copy = 复制进度码
 learn-code-paste = 其他浏览器的进度码
 learn-code-take = 导入
 learn-code-taken = 已导入。原来星数更多的课程保持不变。
+# $steps：代码里有、课程里没有的步骤数。
+learn-code-left-out = 其中 { $steps } 步这里没有，已略过。
 learn-code-empty = 这里还没有进度码。
 learn-code-long = 文本过长，不是进度码。
 learn-code-foreign = 这不是本课程的进度码：进度码以“sittuyin1;”开头。

@@ -24,6 +24,6 @@ pub mod words;
 pub use code::{CodeError, merged, read_code, write_code};
 pub use compare::Compared;
 pub use course::{
-    LessonState, first_unfinished, lesson_after, lesson_state, next_lesson, requires,
+    LessonState, first_unfinished, known, lesson_after, lesson_state, next_lesson, requires,
 };
 pub use study::{News, Study};

@@ -11,6 +11,7 @@ use hint::Advice;
 use leptos::prelude::Owner;
 use sittuyin_content::{Battle, Course, Failure, Goal, Recorded, Step, Task, prose::StepProse};
 use sittuyin_prover::{Proof, prove};
+use sittuyin_rules::Reason::{BackRankChariotsOnly, NotHowItMoves, OutsideZone, SquareTaken};
 use sittuyin_rules::{Color, Piece, Ply, Role, RulesetId, Square};
 use std::{path::Path, sync::OnceLock};
 use words::{StepWords, Tone};
@@ -438,6 +439,18 @@ fn progress_goes_by_ids_and_not_by_places() {
 }
 
 #[test]
+fn what_the_course_does_not_know_is_left_out_and_counted() {
+    let mut saved = SavedLessons { book: Some(RulesetId::Pl), ..SavedLessons::default() };
+    saved.earn("board", "halves", 3);
+    let good = saved.clone();
+    saved.earn("board", "of-tomorrow", 2);
+    saved.earn("dragon", "walk", 1);
+    saved.earn("dragon", "fly", 1);
+    assert_eq!(known(&proof().course(), saved), (good.clone(), 3));
+    assert_eq!(known(&proof().course(), good.clone()), (good, 0));
+}
+
+#[test]
 fn a_code_is_read_back_and_says_what_is_wrong() {
     let mut saved = SavedLessons { book: Some(RulesetId::Pl), ..SavedLessons::default() };
     saved.earn("board", "back-rank", 3);
@@ -477,7 +490,6 @@ fn a_try_is_answered_by_every_book() {
             session.refused().map(|refused| refused.refusal.reason)
         })
     };
-    use sittuyin_rules::Reason::*;
     let mut study = step("books", "adjusting");
     assert_eq!(study.compared(), None);
     go(&mut study, "g3", "b2");
