@@ -28,7 +28,7 @@ pub struct Study {
     /// The plies that the last try has led to.
     pub(super) heard: Vec<Heard>,
     /// Whether the solution was shown.
-    pub(super) shown: bool,
+    pub(super) given_away: bool,
     /// How often a question was answered wrongly.
     pub(super) misses: u8,
     pub(super) stars: Option<u8>,
@@ -100,7 +100,7 @@ impl Study {
             between: None,
             compared: None,
             heard: Vec::new(),
-            shown: false,
+            given_away: false,
             misses: 0,
             stars: None,
         })

@@ -224,7 +224,7 @@ impl Study {
             },
             _ => 3_u8.saturating_sub(self.misses).max(1),
         };
-        self.stars = Some(if self.shown { 1 } else { earned });
+        self.stars = Some(if self.given_away { 1 } else { earned });
         self.advice = None;
         self.answer = Some(answer);
         News::Done
