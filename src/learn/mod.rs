@@ -11,6 +11,7 @@ mod code;
 mod compare;
 mod course;
 mod hint;
+mod left;
 mod machine;
 mod placing;
 mod scene;
@@ -26,4 +27,5 @@ pub use compare::Compared;
 pub use course::{
     LessonState, first_unfinished, known, lesson_after, lesson_state, next_lesson, requires,
 };
+pub use left::LeftGame;
 pub use study::{News, Study};

@@ -180,6 +180,11 @@ impl Study {
         matches!(self.work, Work::Play(_) | Work::Game(_))
     }
 
+    /// Whether it is a game against the machine.
+    pub fn is_game(&self) -> bool {
+        matches!(self.work, Work::Game(_))
+    }
+
     /// How many tries there are to look back at.
     pub fn tries(&self) -> usize {
         match &self.work {

@@ -147,6 +147,36 @@ test("the first unfinished step is the one to go on with, from the first page an
   await lesson.isAt(FIRST[1]);
 });
 
+test("a step that was left in the middle goes on where it was, a game also after the page was loaded again", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  const walk = SOLUTIONS.find((one) => one.lesson === "king" && one.step === "walk");
+  await lesson.openStep(walk);
+  await drag(lesson, read(walk.tries[0]));
+  await lesson.next.click();
+  await expect(page.getByText(/^1 \/ 1$/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText(/^1 \/ 1$/)).toBeVisible();
+  const game = SOLUTIONS.find((one) => one.kind === "game" && one.ruleset === "zh");
+  await lesson.openStep(game);
+  await drag(lesson, read(game.tries[0]));
+  await expect(page.getByText(/^2 \/ 2$/)).toBeVisible();
+  await page.reload();
+  await started(page);
+  await expect(page.getByText(/^2 \/ 2$/)).toBeVisible();
+  // What cannot have been played is not taken up, and everything else stays.
+  for (const plies of ["a1a1 a1a1", "no plies"]) {
+    await page.evaluate((plies) => {
+      const kept = JSON.parse(localStorage.getItem("sittuyin.lessons"));
+      kept.data.game.plies = plies;
+      localStorage.setItem("sittuyin.lessons", JSON.stringify(kept));
+    }, plies);
+    await page.reload();
+    await started(page);
+    await lesson.isAt(game);
+    await expect(page.locator(".look-back")).toHaveCount(0);
+  }
+});
+
 test("another language keeps the step and what was played", { tag: "@desk" }, async ({ page }) => {
   const step = SOLUTIONS.find((one) => one.lesson === "king" && one.step === "walk");
   const lesson = new Lesson(page);
@@ -233,7 +263,7 @@ test.describe("a lesson that does not come", () => {
     await expect(missing).toBeInViewport();
     await expect(page.locator(".lesson-text")).toHaveText(lesson.prose(FIRST.at(-1)));
     await page.unroute("**/lessons/lessons/*.json*");
-    await lesson.button("frame-try-again").click();
+    await page.getByRole("alert").getByRole("button").click();
     await lesson.hasArrivedAt(SECOND[0]);
     await expect(missing).toHaveCount(0);
     // Back to the map, and from there without a network. No time passes until it is there again.
