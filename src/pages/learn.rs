@@ -2,6 +2,7 @@
 
 mod actions;
 mod answer;
+mod begun;
 mod coming;
 mod compare;
 mod desk;

@@ -3,6 +3,7 @@
 use super::{
     actions::actions,
     answer::{Answer, Choices, Hint},
+    begun::Begun,
     compare::Comparison,
     desk::{Desk, StepPlace},
     learner::Learner,
@@ -106,46 +107,20 @@ pub fn steps(
     });
     let (place, lesson) = (Arc::clone(place), Arc::clone(lesson));
     let mut arrived = arrived;
-    let works = Works::default();
+    let begun = Begun::default();
     drawn(move || {
         let (step, book) = shown.get();
         let arrived = std::mem::replace(&mut arrived, true);
         let step = lesson.lesson.step(&step)?;
-        let study = works.take(&step.id, book).or_else(|| {
+        let study = begun.take(&step.id, book).or_else(|| {
             let mut study = Study::new(step, book, lesson.way(&step.id, book))?;
             if let Some(left) = learner.left_game(&place.entry.id, &step.id, book) {
                 study.go_on(&left);
             }
             Some(study)
         })?;
-        Some(untrack(|| of_step(learner, &place, study, book, arrived, works)))
+        Some(untrack(|| of_step(learner, &place, study, book, arrived, begun)))
     })
-}
-
-/// The steps of a lesson that were left in the middle, each with the book that it was worked at by.
-#[derive(Clone, Copy, Default)]
-struct Works(StoredValue<Vec<(RulesetId, Study)>>);
-
-impl Works {
-    /// What was left of a step.
-    fn take(self, step: &str, book: RulesetId) -> Option<Study> {
-        self.0.try_update_value(|works| {
-            let is_it =
-                |(own, study): &(RulesetId, Study)| (*own, &*study.step().id) == (book, step);
-            let index = works.iter().position(is_it)?;
-            Some(works.swap_remove(index).1)
-        })?
-    }
-
-    /// Keeps what has been done of a step when it is left.
-    fn keep(self, study: RwSignal<Study>, book: RulesetId) {
-        on_cleanup(move || {
-            let left = study.try_get_untracked().filter(|study| !study.is_done());
-            if let Some(study) = left {
-                self.0.try_update_value(|works| works.push((book, study.left())));
-            }
-        });
-    }
 }
 
 /// A step; `arrived` if it came after another one.
@@ -155,7 +130,7 @@ fn of_step(
     study: Study,
     book: RulesetId,
     arrived: bool,
-    works: Works,
+    begun: Begun,
 ) -> AnyView {
     let i18n = learner.i18n;
     let (chapter, lesson) = (&place.chapter.id, &place.entry.id);
@@ -167,7 +142,7 @@ fn of_step(
         StepPlace { lesson: lesson.clone(), step: id.clone(), prose: words },
         study,
     );
-    works.keep(desk.study, book);
+    begun.keep(desk.study, book);
     let title = StoredValue::new(lesson.clone());
     let title = Signal::derive(move || title.with_value(|lesson| learner.title(lesson)));
     page_title_of(title);
