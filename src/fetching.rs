@@ -1,5 +1,6 @@
 //! What is fetched while the app runs: words, and the code of some pages.
 
+use leptos::prelude::*;
 use std::time::Duration;
 
 /// How it goes with something that is being fetched.
@@ -22,6 +23,13 @@ const LONGEST_WAIT: Duration = Duration::from_secs(60);
 /// How long to wait before another try, after the first one and `tries` more have failed.
 pub fn wait_after(tries: u32) -> Duration {
     Duration::from_secs(2 << tries.min(8)).min(LONGEST_WAIT)
+}
+
+/// Does something whenever the browser is online again, for as long as the caller's part of the page
+/// is there.
+pub fn when_online(work: impl Fn() + 'static) {
+    let online = window_event_listener(leptos::ev::online, move |_| work());
+    on_cleanup(move || online.remove());
 }
 
 #[cfg(test)]

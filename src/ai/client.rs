@@ -1,6 +1,6 @@
 //! What to say to the worker, and when it is dead. Pure: time and messages come in, orders go out.
 
-use sittuyin_protocol::{FromWorker, SILENCE_MS, Think, ToWorker};
+use sittuyin_protocol::{SILENCE_MS, Said, Think, ToWorker};
 use sittuyin_rules::Ply;
 
 /// How long a worker may take to be ready: its program has to be fetched first.
@@ -21,7 +21,7 @@ pub enum Input {
     /// The person wants another try.
     Retry,
     /// The worker says something.
-    Heard(FromWorker),
+    Heard(Said),
     /// The worker has failed.
     Broken,
     /// Time has passed.
@@ -120,14 +120,14 @@ impl Client {
         if self.question.is_some() { self.start(now) } else { Vec::new() }
     }
 
-    fn hear(&mut self, message: &FromWorker, now: f64) -> Vec<Output> {
+    fn hear(&mut self, message: &Said, now: f64) -> Vec<Output> {
         self.heard = now;
         match *message {
-            FromWorker::Ready => {
+            Said::Ready => {
                 self.state = State::Ready;
                 self.send_question()
             }
-            FromWorker::Best { id, ply } if self.is_asked(id) => match ply {
+            Said::Best { id, ply } if self.is_asked(id) => match ply {
                 Some(ply) => {
                     self.question = None;
                     self.restarts = 0;
@@ -135,11 +135,8 @@ impl Client {
                 }
                 None => self.broken(now),
             },
-            FromWorker::Error { .. } if self.question.is_some() => self.broken(now),
-            FromWorker::Best { .. }
-            | FromWorker::Error { .. }
-            | FromWorker::Info { .. }
-            | FromWorker::Heartbeat { .. } => Vec::new(),
+            Said::Error {} if self.question.is_some() => self.broken(now),
+            Said::Best { .. } | Said::Error {} | Said::Heartbeat {} => Vec::new(),
         }
     }
 
@@ -195,11 +192,11 @@ mod tests {
     }
 
     fn best(id: u32) -> Input {
-        Input::Heard(FromWorker::Best { id, ply: Some("e4e5".parse().unwrap()) })
+        Input::Heard(Said::Best { id, ply: Some("e4e5".parse().unwrap()) })
     }
 
     fn ready() -> Input {
-        Input::Heard(FromWorker::Ready)
+        Input::Heard(Said::Ready)
     }
 
     #[test]
@@ -229,7 +226,7 @@ mod tests {
         client.step(Input::Ask(question()), 0.0);
         client.step(ready(), 0.0);
         assert_eq!(client.step(Input::Tick, 4900.0), []);
-        client.step(Input::Heard(FromWorker::Heartbeat { id: 1 }), 4900.0);
+        client.step(Input::Heard(Said::Heartbeat {}), 4900.0);
         assert_eq!(client.step(Input::Tick, 9800.0), []);
         assert_eq!(client.step(Input::Tick, 10_000.0), [Output::Start, Output::StartedAgain]);
         // The question is asked again.
