@@ -22,4 +22,4 @@ pub use parts::{When, drawn, row};
 pub use prose::{FetchFailed, FetchTrouble, Prose, Waiting};
 pub use segmented::Segmented;
 pub use texts::{Copied, Pasted};
-pub use title::page_title;
+pub use title::{page_title, page_title_of};
