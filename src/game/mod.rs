@@ -30,5 +30,6 @@ pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use view::{
-    GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms,
+    GameView, MachineHealth, NewGame, NewGameForm, Practised, Replace, RulesetChoice, SideChoices,
+    TextForms,
 };

@@ -55,9 +55,8 @@ pub fn Progress(
 fn Take(learner: Learner) -> impl IntoView {
     let i18n = learner.i18n;
     let take = move |text: &str| {
-        let other = read_code(text)?;
-        learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
-        Ok(())
+        let merge = |other| learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
+        Some(read_code(text).map(merge))
     };
     view! {
         <Pasted
