@@ -177,7 +177,7 @@ impl Client {
 
     fn broken(&mut self, now: f64) -> Vec<Output> {
         self.state = State::Absent;
-        if self.question.is_none() {
+        if self.question.is_none() || self.held.is_some() {
             return Vec::new();
         }
         if self.restarts >= RESTARTS {
@@ -190,6 +190,9 @@ impl Client {
     }
 
     fn tick(&mut self, now: f64) -> Vec<Output> {
+        if self.held.is_some() {
+            return self.due(now);
+        }
         let patience = match self.state {
             State::Starting => START_MS,
             State::Ready if self.question.is_some() => SILENCE_MS as f64,
@@ -252,6 +255,17 @@ mod tests {
     }
 
     #[test]
+    fn an_answer_that_is_held_back_outlives_its_worker() {
+        let mut client = Client::default();
+        client.step(Input::Ask(question()), 0.0);
+        client.step(ready(), 100.0);
+        client.step(best(1), 120.0);
+        assert_eq!(client.step(Input::Broken, 130.0), []);
+        // The page slept meanwhile.
+        assert_eq!(client.step(Input::Tick, 1e9), [Output::Answer("e4e5".parse().unwrap())]);
+    }
+
+    #[test]
     fn an_answer_that_is_held_back_is_forgotten_with_its_question() {
         let mut client = Client::default();
         client.step(Input::Ask(question()), 0.0);
@@ -295,7 +309,7 @@ mod tests {
         let mut client = Client::default();
         client.step(Input::Ask(question()), 0.0);
         client.step(ready(), 0.0);
-        client.step(best(1), 10.0);
+        client.step(best(1), 400.0);
         assert_eq!(client.step(Input::Tick, 1e9), []);
         assert_eq!(client.step(Input::Broken, 1e9), []);
         assert_eq!(client.step(Input::Ask(question()), 1e9), [Output::Start]);

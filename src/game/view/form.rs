@@ -154,9 +154,7 @@ pub fn SideChoices(
 fn LevelChoice(level: RwSignal<Level>) -> impl IntoView {
     let i18n = use_i18n();
     let [lowest, highest] = Level::ENDS.map(Level::get);
-    let name = i18n.t_args(keys::play::LEVEL_NAME, move || {
-        [("level", level.get().get().into())]
-    });
+    let name = i18n.t_args(keys::play::LEVEL_NAME, move || [("level", level.get().get().into())]);
     let choose = move |event| {
         if let Ok(chosen) = event_target_value(&event).parse() {
             level.set(Level::new(chosen));
