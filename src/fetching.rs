@@ -1,6 +1,6 @@
 //! What is fetched while the app runs: words, and the code of some pages.
 
-use leptos::prelude::*;
+use leptos::prelude::{on_cleanup, window_event_listener};
 use std::time::Duration;
 
 /// How it goes with something that is being fetched.
@@ -25,11 +25,10 @@ pub fn wait_after(tries: u32) -> Duration {
     Duration::from_secs(2 << tries.min(8)).min(LONGEST_WAIT)
 }
 
-/// Does something whenever the browser is online again, for as long as the caller's part of the page
-/// is there.
-pub fn when_online(work: impl Fn() + 'static) {
-    let online = window_event_listener(leptos::ev::online, move |_| work());
-    on_cleanup(move || online.remove());
+/// Tries again as soon as the browser says that it has a network, for as long as the caller's owner lives.
+pub fn when_online(retry: impl Fn() + 'static) {
+    let listener = window_event_listener(leptos::ev::online, move |_| retry());
+    on_cleanup(move || listener.remove());
 }
 
 #[cfg(test)]

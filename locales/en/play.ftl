@@ -43,11 +43,17 @@ play-colour-red = Red
 play-colour-black = Black
 play-colour-random = Random
 play-level = Level
-play-level-name = { $strength ->
-    [easy] 1, easy
-    [medium] 4, medium
-   *[hard] 8, hard
+play-level-name = { $level ->
+    [1] 1 · First steps
+    [2] 2 · Beginner
+    [3] 3 · Learner
+    [4] 4 · Casual player
+    [5] 5 · Club player
+    [6] 6 · Strong player
+    [7] 7 · Expert
+   *[8] 8 · Master
 }
+play-level-note = Level 1 sees one move ahead and overlooks a good deal; level 8 plays as well as it can.
 play-ruleset-zh = Red places its whole army, then black; chariots, and nothing else, stand on the back rank.
 play-ruleset-en = Pieces are placed behind the soldiers’ line, and a soldier may give way to one.
 play-ruleset-pl = After the setup you adjust your pieces until a soldier moves; a soldier may be promoted as it arrives.

@@ -42,11 +42,17 @@ play-colour-red = Czerwone
 play-colour-black = Czarne
 play-colour-random = Losowo
 play-level = Poziom
-play-level-name = { $strength ->
-    [easy] 1, łatwy
-    [medium] 4, średni
-   *[hard] 8, trudny
+play-level-name = { $level ->
+    [1] 1 · Pierwsze kroki
+    [2] 2 · Początkujący
+    [3] 3 · Uczeń
+    [4] 4 · Gracz towarzyski
+    [5] 5 · Gracz klubowy
+    [6] 6 · Mocny gracz
+    [7] 7 · Ekspert
+   *[8] 8 · Mistrz
 }
+play-level-note = Poziom 1 widzi tylko jeden ruch naprzód i wiele przeocza; poziom 8 gra najlepiej, jak umie.
 play-ruleset-zh = Całą armię ustawiają najpierw czerwone, potem czarne; powozy, i tylko one, stoją na linii podstawowej.
 play-ruleset-en = Figury ustawia się za linią żołnierzy, a żołnierz może ustąpić figurze miejsca.
 play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na X.

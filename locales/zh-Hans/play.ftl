@@ -42,11 +42,17 @@ play-colour-red = 红方
 play-colour-black = 黑方
 play-colour-random = 随机
 play-level = 难度
-play-level-name = { $strength ->
-    [easy] 1（简单）
-    [medium] 4（中等）
-   *[hard] 8（困难）
+play-level-name = { $level ->
+    [1] 1 · 入门
+    [2] 2 · 新手
+    [3] 3 · 学徒
+    [4] 4 · 业余
+    [5] 5 · 熟手
+    [6] 6 · 好手
+    [7] 7 · 高手
+   *[8] 8 · 大师
 }
+play-level-note = 1 级只看一步，常有疏漏；8 级全力以赴。
 play-ruleset-zh = 红方先摆完全部棋子，黑方再摆；车摆在底线，底线也只能摆车。
 play-ruleset-en = 棋子摆在兵线后方，兵可以让位。
 play-ruleset-pl = 布阵之后调整棋子，直到有兵走动为止；兵走到大 X 上时可以立即升变。

@@ -126,6 +126,9 @@ impl Machine {
                     });
                 }
                 Output::Answer(ply) => self.answer.set(Some(ply)),
+                Output::Wait(ms) => {
+                    set_timeout(move || self.take(Input::Due), Duration::from_secs_f64(ms / 1e3));
+                }
                 Output::StartedAgain => self.health.set(Health::StartedAgain),
                 Output::GiveUp => {
                     self.worker.set_value(None);

@@ -16,7 +16,7 @@ use sittuyin_rules::GameRecord;
 /// When the machine answers at the latest: the positions make a game repeatable on a machine that
 /// is fast enough, the time keeps a person on a slow one from waiting.
 const LIMITS: ThinkLimits =
-    ThinkLimits { depth: None, nodes: Some(1_500_000), time_ms: Some(4_000) };
+    ThinkLimits { depth: None, nodes: Some(1_500_000), time_ms: Some(2_000) };
 
 /// A session on the page. `Copy`; made once by the page.
 #[derive(Clone, Copy)]

@@ -100,11 +100,7 @@ impl I18n {
         words.add(lang, Room::INTERFACE, interface);
         let i18n = Self::with(lang, words);
         set_timeout(move || i18n.fetch_ahead(), FETCH_AHEAD);
-        when_online(move || {
-            if i18n.fetching.get_untracked() == Fetching::Failed {
-                i18n.retry();
-            }
-        });
+        when_online(move || i18n.retry());
         i18n
     }
 

@@ -4,7 +4,6 @@ mod cards;
 mod diagram;
 mod differences;
 mod history;
-mod later;
 mod part;
 mod questions;
 mod sections;

@@ -66,6 +66,9 @@ pub fn Pasted<E: Clone + PartialEq + Send + Sync + 'static>(
     press: Key,
     /// What is said when it has been taken.
     taken: Key,
+    /// What there is to say besides then (tracked).
+    #[prop(optional, into)]
+    besides: Option<Signal<Option<String>>>,
     /// Takes it, unless something is asked first.
     take: impl Fn(&str) -> Option<Result<(), E>> + Send + Sync + 'static,
     /// What is wrong with it, a line for each fault (tracked).
@@ -78,7 +81,10 @@ pub fn Pasted<E: Clone + PartialEq + Send + Sync + 'static>(
     let lines = memo(move || {
         result.with(|result| match result {
             None => Vec::new(),
-            Some(Ok(())) => vec![i18n.text(taken)],
+            Some(Ok(())) => {
+                let besides = besides.and_then(|besides| besides.get());
+                [i18n.text(taken)].into_iter().chain(besides).collect()
+            }
             Some(Err(error)) => wrong(error),
         })
     });

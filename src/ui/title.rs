@@ -9,7 +9,7 @@ pub fn page_title(key: Key) {
     page_title_of(use_i18n().t(key));
 }
 
-/// The same with a name that says what of the page is shown.
+/// Names the window after a page of this title.
 pub fn page_title_of(page: Signal<String>) {
     let i18n = use_i18n();
     effect(move || {

@@ -37,6 +37,13 @@ export class Table {
     if (fen) await this.load(fen);
   }
 
+  /// Pulls the slider to a level, which then says its name.
+  async chooseLevel(level) {
+    const slider = this.page.getByRole("slider", { name: this.words("play-level"), exact: true });
+    await slider.fill(String(level));
+    await expect(slider).toHaveAttribute("aria-valuetext", this.words("play-level-name", { level }));
+  }
+
   choice(key) {
     return this.page.getByRole("radio", { name: this.words(key), exact: true });
   }

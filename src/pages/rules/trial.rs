@@ -1,11 +1,9 @@
 //! A position with something to try in it, which the rules answer.
 
-use super::later::Later;
-use crate::board::BoardPicture;
 use crate::game::words::{self, two};
-use crate::game::{Mode, News, Session, link_of_game};
+use crate::game::{News, Session, link_of_game, try_out};
 use crate::i18n::{I18n, keys, use_i18n};
-use crate::pages::picture::use_looks;
+use crate::pages::tried;
 use crate::routes::{Page, use_links};
 use leptos::{prelude::*, wasm_bindgen::JsValue};
 use sittuyin_rules::{Board, Game, GameRecord, Position, RulesetId};
@@ -41,9 +39,7 @@ impl Trial {
 
     /// The game after the try, and what came of it.
     pub fn tried(self, ruleset: RulesetId) -> Option<(Session, News)> {
-        let mut session = Session::resumed(self.game(ruleset)?, Mode::TwoPlayers, 0);
-        let news = session.on_text(self.attempt, &[]).ok()??;
-        Some((session, news))
+        Some(try_out(self.game(ruleset)?, self.attempt.parse().ok()?))
     }
 }
 
@@ -59,7 +55,8 @@ pub fn Tried(
     trial.tried(ruleset).map(|(session, news)| {
         let refused = news == News::Refused;
         let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
-        let shown = session.clone();
+        let state = session.board();
+        let pieces = state.pieces.clone();
         let answer = move || {
             let answer = words::news(i18n, &session, news)?;
             // What is played names its side; what is refused is still that side's turn.
@@ -71,26 +68,21 @@ pub fn Tried(
                 answer
             })
         };
+        let label = move || {
+            let pieces = standing(i18n, &pieces);
+            i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", pieces.into())])
+        };
         view! {
-            <div class="tried">
-                <Later>{picture(i18n, &shown, ruleset)}</Later>
-                <p class="verdict" class:refused=refused>
-                    <strong>{i18n.t(verdict)}</strong>
-                    " "
-                    {answer}
-                </p>
-            </div>
+            <tried::Tried
+                state
+                ruleset
+                refused
+                verdict=i18n.t(verdict)
+                answer=Signal::derive(move || answer().unwrap_or_default())
+                label=Signal::derive(label)
+            />
         }
     })
-}
-
-fn picture(i18n: I18n, session: &Session, ruleset: RulesetId) -> impl IntoView + use<> {
-    let state = session.board();
-    let pieces = state.pieces.clone();
-    let label = Signal::derive(move || {
-        i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", standing(i18n, &pieces).into())])
-    });
-    view! { <BoardPicture state=state looks=use_looks(ruleset) label=label /> }
 }
 
 /// What stands where, piece by piece.

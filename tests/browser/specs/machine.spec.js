@@ -44,12 +44,12 @@ for (const [ruleset, side] of [["zh", "red"], ["en", "black"], ["pl", "red"], ["
   });
 }
 
-for (const level of ["medium", "hard"]) {
-  test(`the machine answers at the level ${level}`, { tag: "@desk" }, async ({ page }) => {
+for (const level of [1, 5, 8]) {
+  test(`the machine answers at level ${level}`, { tag: "@desk" }, async ({ page }) => {
     const table = new Table(page);
     await table.open();
     await table.choice("play-who-machine").check();
-    await page.getByRole("radio", { name: table.words("play-level-name", { strength: level }) }).check();
+    await table.chooseLevel(level);
     await table.button("play-start").click();
     await table.load(LATE);
     await table.write("Nf5");
