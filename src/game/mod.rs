@@ -31,5 +31,6 @@ pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use trying::try_out;
 pub use view::{
-    GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms,
+    GameView, MachineHealth, NewGame, NewGameForm, Practised, Replace, RulesetChoice, SideChoices,
+    TextForms,
 };

@@ -23,7 +23,7 @@
 //! are chosen by them; names of squares and notation as text.
 //!
 //! Words are fetched: those of the interface once for each language, rooms of long prose (`learn`,
-//! `lessons-*`, `rules`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
+//! `lessons-*`, `rules`, `text`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
 //! another language is on its way, the words on screen stay.
 
 mod fetch;

@@ -7,6 +7,7 @@ mod health;
 mod moves;
 mod practice;
 mod questions;
+mod replace;
 mod setup;
 mod state;
 mod text;
@@ -15,6 +16,7 @@ mod write;
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use health::MachineHealth;
 pub use practice::Practised;
+pub use replace::Replace;
 pub use text::TextForms;
 
 use super::{Session, table::Table};

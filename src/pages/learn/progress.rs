@@ -60,10 +60,12 @@ fn Take(learner: Learner) -> impl IntoView {
         (steps > 0).then(|| i18n.text_args(keys::learn::CODE_LEFT_OUT, [("steps", steps.into())]))
     });
     let take = move |text: &str| {
-        let (other, unknown) = known(&learner.course(), read_code(text)?);
-        left_out.set(unknown);
-        learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
-        Ok(())
+        let merge = |other| {
+            let (other, unknown) = known(&learner.course(), other);
+            left_out.set(unknown);
+            learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
+        };
+        Some(read_code(text).map(merge))
     };
     view! {
         <Pasted

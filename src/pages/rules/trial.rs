@@ -6,16 +6,13 @@ use crate::i18n::{I18n, keys, use_i18n};
 use crate::pages::tried;
 use crate::routes::{Page, use_links};
 use leptos::{prelude::*, wasm_bindgen::JsValue};
-use sittuyin_rules::{Board, Game, GameRecord, RulesetId};
-
-/// The start of every game, as FEN.
-pub const START: &str = "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1";
+use sittuyin_rules::{Board, Game, GameRecord, Position, RulesetId};
 
 /// A position and a try.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
-    /// A position as FEN.
-    pub fen: &'static str,
+    /// A position as FEN; without one, the start of a game.
+    pub fen: Option<&'static str>,
     /// What is played from there before the try, in coordinates.
     pub plies: &'static [&'static str],
     /// What is tried, in coordinates.
@@ -25,13 +22,19 @@ pub struct Trial {
 impl Trial {
     /// Something to try in a position.
     pub const fn new(fen: &'static str, attempt: &'static str) -> Self {
-        Self { fen, plies: &[], attempt }
+        Self { fen: Some(fen), plies: &[], attempt }
+    }
+
+    /// Something to try in the setup, after those plies.
+    pub const fn in_setup(plies: &'static [&'static str], attempt: &'static str) -> Self {
+        Self { fen: None, plies, attempt }
     }
 
     /// The game before the try.
     pub fn game(self, ruleset: RulesetId) -> Option<Game> {
+        let fen = self.fen.map_or_else(|| Position::start(ruleset).fen(), str::to_owned);
         let plies = self.plies.iter().map(|&ply| ply.to_owned()).collect();
-        Game::from_record(&GameRecord { ruleset, fen: self.fen.to_owned(), plies }).ok()
+        Game::from_record(&GameRecord { ruleset, fen, plies }).ok()
     }
 
     /// The game after the try, and what came of it.
@@ -107,8 +110,10 @@ pub fn TryIt(
     trial: Trial,
     /// Under which rules.
     ruleset: RulesetId,
-    /// The part of this page that the link stands in; it is where the way back leads.
-    from: String,
+    /// The ruleset whose page the link stands on.
+    page: RulesetId,
+    /// The part of it; it is where the way back leads.
+    part: String,
     /// What the link is read out as.
     #[prop(into)]
     label: Signal<String>,
@@ -116,18 +121,17 @@ pub fn TryIt(
     let i18n = use_i18n();
     let links = use_links();
     trial.game(ruleset).map(|game| {
-        let fragment = link_of_game(&game);
+        let fragment = format!("{};{page}/{part}", link_of_game(&game));
         let href = move || format!("{}#{fragment}", links.address(Page::Play));
         let leave = move |_| {
             if let (Ok(history), Ok(path)) = (window().history(), window().location().pathname()) {
-                let back = format!("{path}#{from}");
+                let back = format!("{path}#{part}");
                 // Where this is refused, the way back leads to the top of the page.
                 let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&back));
             }
         };
-        // The play page reads the address before the router would have changed it.
         view! {
-            <a class="try" rel="external" href=href aria-label=label on:click=leave>
+            <a class="try" href=href aria-label=label on:click=leave>
                 {i18n.t(keys::rules::TRY)}
             </a>
         }
