@@ -268,9 +268,10 @@ test.describe("a lesson that does not come", () => {
     await expect(missing).toHaveCount(0);
     // Back to the map, and from there without a network. No time passes until it is there again.
     await page.goto("en/learn/");
-    await started(page);
+    const link = page.getByRole("link", { name: lesson.words(`lessons-course-lesson-${THIRD[0].lesson}`), exact: true });
+    await expect(link).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole("link", { name: lesson.words(`lessons-course-lesson-${THIRD[0].lesson}`), exact: true }).click();
+    await link.click();
     await expect(missing).toBeInViewport();
     await expect(page.locator(".lesson-card").first()).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
