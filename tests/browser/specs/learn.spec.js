@@ -72,7 +72,7 @@ test("a wrong answer is answered, too", { tag: "@desk" }, async ({ page }) => {
   }
 });
 
-// shared/rules §2 and §3: of the four rulesets, these allow the try.
+// docs/rules.md: of the four rulesets, these allow the try.
 const COMPARED = [
   ["displaced", "zh", "N@e4", ["en"]],
   ["back-rank", "zh", "N@b1", ["en", "pl", "asean"]],
