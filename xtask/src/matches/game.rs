@@ -12,12 +12,9 @@ use crate::uci::UciProgram;
 /// Who has not answered so long after its time is up, or to its nodes, has lost.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Plays a game; how it went for red. A draw that may be claimed is claimed: it is at hand only
-/// for the side that has a king and one soldier.
-///
-/// # Errors
-///
-/// None of the programs': one that gives no legal answer loses, and what it did is printed.
+/// Plays a game; how it went for red. A draw that may be claimed is claimed: only a side with
+/// nothing but its king and one soldier ever may. A program that gives no legal answer loses, and
+/// what it said is printed.
 pub fn play(start: &Position, budget: Budget, mut programs: [&mut UciProgram; 2]) -> Score {
     let mut game = Game::from_position(start.clone());
     let fen = start.fen();
