@@ -17,13 +17,11 @@ const shell = (() => {
       return undefined; // Nothing kept, or storage is blocked.
     }
   })();
-  const fromBrowser = () =>
-    navigator.languages
-      .map((wanted) => languages.find((known) => known.split("-")[0] === wanted.split("-")[0]))
-      .find(Boolean);
+  // A language goes by many names: `zh`, `zh-CN`, `PL`.
+  const plain = (tag) => String(tag).split(/[-_]/)[0].toLowerCase();
+  const meant = (tag) => languages.find((known) => plain(known) === plain(tag));
   const language = () =>
-    [fromAddress(), settings?.language, fromBrowser()].find((wanted) => languages.includes(wanted)) ??
-    languages[0];
+    [fromAddress(), settings?.language, ...navigator.languages].map(meant).find(Boolean) ?? languages[0];
 
   const show = (state, error) => {
     root.hidden = false;

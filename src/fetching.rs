@@ -1,5 +1,6 @@
 //! What is fetched while the app runs: words, and the code of some pages.
 
+use leptos::prelude::{on_cleanup, window_event_listener};
 use std::time::Duration;
 
 /// How it goes with something that is being fetched.
@@ -22,6 +23,12 @@ const LONGEST_WAIT: Duration = Duration::from_secs(60);
 /// How long to wait before another try, after the first one and `tries` more have failed.
 pub fn wait_after(tries: u32) -> Duration {
     Duration::from_secs(2 << tries.min(8)).min(LONGEST_WAIT)
+}
+
+/// Tries again as soon as the browser says that it has a network, for as long as the caller's owner lives.
+pub fn when_online(retry: impl Fn() + 'static) {
+    let listener = window_event_listener(leptos::ev::online, move |_| retry());
+    on_cleanup(move || listener.remove());
 }
 
 #[cfg(test)]

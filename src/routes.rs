@@ -10,7 +10,7 @@ mod place;
 use crate::i18n::Lang;
 use sittuyin_rules::RulesetId;
 
-pub use links::{Links, enter, in_language, use_links, use_switch_language};
+pub use links::{Links, enter, in_language, use_change_fragment, use_links, use_switch_language};
 pub use matching::PageRoute;
 pub use place::{base, build};
 
@@ -70,6 +70,17 @@ fn split<'a>(base: &str, path: &'a str) -> (Option<Lang>, &'a str) {
     Lang::from_code(first).map_or((None, rest), |lang| (Some(lang), tail))
 }
 
+/// The path that is meant by one that names no language as the app does: by the bare address of the
+/// app, its first page in that language; by `zh` or `PL`, the language that goes by such a name.
+fn meant(base: &str, path: &str, lang: Lang) -> Option<String> {
+    if place::trimmed(path) == base {
+        return Some(address(base, lang, Page::Home));
+    }
+    let (None, rest) = split(base, path) else { return None };
+    let (first, tail) = rest.split_once('/').unwrap_or((rest, ""));
+    Lang::meant_by(first).map(|lang| format!("{base}/{}/{tail}", lang.code()))
+}
+
 /// The language that a path of this app names.
 pub fn lang_of(path: &str) -> Option<Lang> {
     split(base(), path).0
@@ -105,5 +116,22 @@ mod tests {
         assert_eq!(split("", "/en"), (Some(Lang::En), ""));
         assert_eq!(split("", "/xx/play"), (None, "xx/play"));
         assert_eq!(split("/repo", "/other/en/"), (None, ""));
+    }
+
+    #[test]
+    fn a_language_is_found_by_its_other_names() {
+        let meant = |path| meant("/repo", path, Lang::Pl);
+        for (path, target) in [
+            ("/repo", "/repo/pl/"),
+            ("/repo/", "/repo/pl/"),
+            ("/repo/zh", "/repo/zh-Hans/"),
+            ("/repo/zh-CN/rules/pl", "/repo/zh-Hans/rules/pl"),
+            ("/repo/EN/play", "/repo/en/play"),
+        ] {
+            assert_eq!(meant(path).as_deref(), Some(target), "{path}");
+        }
+        for path in ["/repo/en/play", "/repo/xx/play", "/repo/play", "/zh/play"] {
+            assert_eq!(meant(path), None, "{path}");
+        }
     }
 }

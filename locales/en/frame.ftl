@@ -9,6 +9,7 @@ frame-learn = Learn
 frame-puzzles = Puzzles
 frame-play = Play
 frame-rules = Rules
+frame-rules-of = Rules · { $ruleset }
 frame-settings = Settings
 
 frame-languages = Language
@@ -31,3 +32,6 @@ frame-fetch-failed = The text could not be loaded
 frame-page-failed = The page could not be loaded
 frame-fetch-failed-hint = The connection may be down. Loading is tried again by itself.
 frame-try-again = Try again
+
+frame-copied = Copied.
+frame-not-copied = The browser did not allow it. Select the text and copy it by hand.

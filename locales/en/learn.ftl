@@ -74,6 +74,29 @@ learn-hint-off = You have left the way of this step. Play on, or try again to ha
 learn-said-chosen = { $square } chosen.
 learn-said-not-chosen = { $square } no longer chosen.
 
+# Every try in all four books, side by side. $book, $allowed and $refused: books as they stand in learn-compare-said.
+learn-compare = The four books
+learn-compare-note = Try something: all four books answer it, side by side.
+learn-compare-yours = your book
+learn-compare-allowed = Allowed
+learn-compare-refused = Not allowed
+learn-compare-never = Not here
+learn-compare-never-text = By these rules the game could not have come to this position.
+learn-compare-board = The board after it: { $book }
+learn-compare-book = { $book ->
+    [zh] the Chinese handbook
+    [en] the English handbook
+    [pl] the Polish handbook
+   *[asean] the tournament rules
+}
+learn-compare-said = { $refused ->
+    [none] Allowed by { $allowed }.
+   *[other] { $allowed ->
+        [none] Not allowed by { $refused }.
+       *[other] Allowed by { $allowed }; not allowed by { $refused }.
+    }
+}
+
 # Progress, to take along and to forget.
 learn-progress = Your progress
 learn-progress-text = It is kept in this browser alone. With this code you can take it to another one.
@@ -82,6 +105,11 @@ learn-code-copy = Copy the code
 learn-code-paste = A code from another browser
 learn-code-take = Load the code
 learn-code-taken = Loaded. Where you already had more stars, they stay.
+# $steps: steps in the code that the course does not have.
+learn-code-left-out = { $steps ->
+    [one] One step in it is not known here and was left out.
+   *[other] { $steps } steps in it are not known here and were left out.
+}
 learn-code-empty = There is no code here yet.
 learn-code-long = This is longer than any code of these lessons.
 learn-code-foreign = This is not a code of these lessons: such a code begins with “sittuyin1;”.

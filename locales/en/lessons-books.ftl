@@ -1,10 +1,10 @@
 # The lesson on what the books disagree about. A text has at most three sentences; the task says what to do.
 
-lessons-books-books-displaced = Four books describe one game, and here and there they disagree. Your own book judges every try in this lesson, and you hear what the others say. First: may a piece go where a soldier stands?
+lessons-books-books-displaced = Four books describe one game, and here and there they disagree. Every try in this lesson is answered by all four, and your own book decides how it goes on. First: may a piece go where a soldier stands?
     .task = Try to place a horse on e4.
     .done = Refused in your book and in two others. Only in the English handbook does the soldier give way, to an empty square behind the line.
 
-lessons-books-books-displaced-en = Four books describe one game, and here and there they disagree. Your own book judges every try in this lesson, and you hear what the others say. First: may a piece go where a soldier stands?
+lessons-books-books-displaced-en = Four books describe one game, and here and there they disagree. Every try in this lesson is answered by all four, and your own book decides how it goes on. First: may a piece go where a soldier stands?
     .task = Place a horse on e4, and choose where the soldier goes.
     .done = Only the English handbook allows this. The other three refuse it: a soldier keeps its square until it moves.
 
@@ -41,7 +41,7 @@ lessons-books-books-own-half-pl = The soldier on e4 stands on the X, but in its 
     .done = In the Polish handbook the whole X counts. The other three refuse this, for there the soldier has to be in the enemy half.
 
 lessons-books-books-arrival = Does a soldier become a commander as soon as it arrives on the X?
-    .task = Lead the soldier from c5 to c6 and promote it.
+    .task = Move the soldier to c6 and try to promote it as it arrives. Then do it the way your book allows.
     .done = Two moves in three books. In the Polish handbook one is enough, and the new commander may even shift at once to an empty square beside it.
     .on-arrived = In your book it is still a soldier. Its promotion is a turn of its own.
 

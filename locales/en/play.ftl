@@ -43,11 +43,17 @@ play-colour-red = Red
 play-colour-black = Black
 play-colour-random = Random
 play-level = Level
-play-level-name = { $strength ->
-    [easy] 1, easy
-    [medium] 4, medium
-   *[hard] 8, hard
+play-level-name = { $level ->
+    [1] 1 · First steps
+    [2] 2 · Beginner
+    [3] 3 · Learner
+    [4] 4 · Casual player
+    [5] 5 · Club player
+    [6] 6 · Strong player
+    [7] 7 · Expert
+   *[8] 8 · Master
 }
+play-level-note = Level 1 sees one move ahead and overlooks a good deal; level 8 plays as well as it can.
 play-ruleset-zh = Red places its whole army, then black; chariots, and nothing else, stand on the back rank.
 play-ruleset-en = Pieces are placed behind the soldiers’ line, and a soldier may give way to one.
 play-ruleset-pl = After the setup you adjust your pieces until a soldier moves; a soldier may be promoted as it arrives.
@@ -162,8 +168,8 @@ play-write-ambiguous = This could mean { $moves }.
 # The machine.
 play-machine-again = The machine stopped answering and was started again. The game goes on.
 play-machine-dead = The machine does not start
-play-machine-dead-text = The game is safe. Try again, or reload the page.
-play-machine-retry = Try again
+play-machine-dead-text = The game is safe. Start the machine again, or reload the page.
+play-machine-retry = Start the machine
 
 # The end.
 play-won = { $side ->
@@ -218,67 +224,6 @@ play-said-filled = The army is set up.
 
 # The game as text.
 play-text = Game and position as text
-play-text-fen = Position (FEN)
-play-text-pgn = Game (PGN)
-play-text-copy-fen = Copy the position
-play-text-copy-pgn = Copy the game
-play-text-link = Link to the game
-play-text-copy-link = Copy the link
-play-text-copied = Copied.
-play-text-not-copied = The browser did not allow it. Select the text and copy it by hand.
-play-text-paste = Paste a position or a game
-play-text-load = Load
-play-text-loaded = Loaded.
-play-text-empty = There is nothing to load.
-play-text-fen-error = { $field ->
-    [board] Board
-    [hand] Reserve
-    [turn] Side to move
-    [unused] Field 3
-    [limit] Field 4
-    [halfmoves] Field 5
-    [fullmoves] Field 6
-   *[rest] End
-}, character { $at }: “{ $found }” cannot be read. { $expected ->
-    [piece] Expected a piece K F R S N P, in either case, a digit from 1 to 8, or /.
-    [eight-squares] Expected eight squares in each rank.
-    [eight-ranks] Expected eight ranks, divided by /.
-    [hand-piece] Expected a piece K F R S N, in either case.
-    [bracket] Expected ] after the reserve.
-    [turn] Expected w for red or b for black.
-    [dash] Expected -.
-    [dash-or-plies] Expected - or a number from 1 to 65535.
-    [number] Expected a number from 0 to 65535.
-    [positive] Expected a number from 1 to 65535.
-   *[end] Expected nothing more.
-}
-play-text-position-error = { $kind ->
-    [kings] { play-side }: { $count } kings, where there must be one.
-    [too-many] { play-side }: too many pieces of one kind ({ play-piece }): { $count }, at most { $most } can be there.
-    [soldier] { play-side }: no soldier can stand on { $square }.
-    [passed-over] { play-side }: pieces are left in the reserve, although the time to place them is over.
-    [too-early] { play-side } is to move while the other side still has pieces to place.
-    [attacked] { play-side }: the king on { $square } is attacked although it is not this side’s turn.
-   *[counting] This ruleset knows no count against a bare king.
-}
-play-text-pgn-error = Line { $line }, character { $column }: { $what }
-play-text-tag = “{ $found }” is not a tag such as [Name "value"].
-play-text-variant = “{ $found }” is another game.
-play-text-ruleset = “{ $found }” is not one of the rulesets zh, en, pl and asean.
-play-text-unclosed = What opens here is never closed.
-play-text-ply-error = { play-moves-row }: “{ $found }” cannot be { $kind ->
-    [read] read
-   *[play] played
-}. { $what }
-# $most is 200 or 100,000.
-play-text-long = Too long: { $kind ->
-    [position] a position
-   *[game] a game
-} can have at most { $most } characters.
-play-text-more = { $count ->
-    [one] And one more fault.
-   *[other] And { $count } more faults.
-}
 
 # Practising the setup.
 play-setup-title = Practise the setup
@@ -292,9 +237,10 @@ play-setup-king = Your king on { $square } is attacked by { $pieces }.
 play-setup-hanging = Attacked and not protected: { $pieces }.
 play-setup-play-on = Play on from here
 play-setup-again = Another army
-play-replace-title = Give up your other game?
-play-replace-text = It is not over. If you play on from here, it is lost.
-play-replace-no = Keep the other game
+play-replace-title = Replace the game in progress?
+play-replace-text = It is not over yet, and it cannot be brought back.
+play-replace-yes = Replace it
+play-replace-no = Keep it
 
 play-link-broken = This link shows no game
 play-link-broken-hint = Part of it may be missing. Ask for it again, or paste the game as text below the board.

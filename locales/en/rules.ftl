@@ -1,6 +1,7 @@
 # The rules, for looking up. Which sentences stand on the page follows from the ruleset.
 
 rules-lead = Four sources describe one game and disagree here and there. Choose whose rules to read.
+rules-unknown = There is no ruleset “{ $name }”. These are the four:
 rules-source-zh = From a Chinese handbook. Lessons and games use these rules unless you choose others.
 rules-source-en = From an English handbook: in the setup, soldiers may give way.
 rules-source-pl = From a Polish handbook: the armies are adjusted before the battle, and a soldier may be promoted as it arrives on the X.
@@ -84,6 +85,7 @@ rules-differs = sources differ
 rules-try = Try it
 rules-try-under = Try it: { $ruleset }
 rules-try-question = Try it: { $question }
+rules-tried-back = Back to the rules
 rules-followed = applies here
 rules-trial-allowed = Allowed here.
 rules-trial-refused = Not allowed here.

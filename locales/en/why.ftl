@@ -1,10 +1,11 @@
 # Why a try was refused: a heading, and a sentence for each reason of the rules.
 
-# $kind: place, promote, start (a piece that cannot go anywhere), move, other (nothing is known of the piece).
+# $kind: place, promote, start (a piece that cannot go anywhere), move, arrive (promoted as it comes to $square), other (nothing is known of the piece).
 # $piece: king, commander, chariot, elephant, horse, soldier. $from, $square: squares.
 why-title = { $kind ->
     [place] The { play-piece } cannot be placed on { $square }.
     [promote] The soldier on { $from } cannot be promoted.
+    [arrive] The soldier cannot be promoted as it arrives on { $square }.
     [start] The { play-piece } on { $from } has no move.
     [move] The { play-piece } on { $from } cannot go to { $square }.
    *[other] That cannot be played.

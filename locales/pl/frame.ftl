@@ -9,6 +9,7 @@ frame-learn = Nauka
 frame-puzzles = Zadania
 frame-play = Gra
 frame-rules = Zasady
+frame-rules-of = Zasady · { $ruleset }
 frame-settings = Ustawienia
 
 frame-languages = Język
@@ -31,3 +32,6 @@ frame-fetch-failed = Nie udało się wczytać tekstu
 frame-page-failed = Nie udało się wczytać strony
 frame-fetch-failed-hint = Być może nie ma połączenia z siecią. Wczytywanie będzie ponawiane.
 frame-try-again = Spróbuj jeszcze raz
+
+frame-copied = Skopiowano.
+frame-not-copied = Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go ręcznie.

@@ -78,6 +78,29 @@ learn-hint-off = To już inna droga niż w tym kroku. Graj dalej po swojemu, a j
 learn-said-chosen = Wybrano { $square }.
 learn-said-not-chosen = Odznaczono { $square }.
 
+# Każda próba we wszystkich czterech wariantach, obok siebie. $book, $allowed i $refused stoją po „według”.
+learn-compare = Cztery warianty zasad
+learn-compare-note = Spróbuj: odpowiedzą wszystkie cztery warianty zasad, jeden obok drugiego.
+learn-compare-yours = twój wariant
+learn-compare-allowed = Wolno
+learn-compare-refused = Nie wolno
+learn-compare-never = Tu nie
+learn-compare-never-text = Według tych zasad nie mogłoby dojść do tej pozycji.
+learn-compare-board = Plansza po tej próbie według { $book }
+learn-compare-book = { $book ->
+    [zh] podręcznika chińskiego
+    [en] podręcznika angielskiego
+    [pl] podręcznika polskiego
+   *[asean] zasad turniejowych
+}
+learn-compare-said = { $refused ->
+    [none] Wolno według { $allowed }.
+   *[other] { $allowed ->
+        [none] Nie wolno według { $refused }.
+       *[other] Wolno według { $allowed }; nie wolno według { $refused }.
+    }
+}
+
 # Postępy: do zabrania i do usunięcia.
 learn-progress = Twoje postępy
 learn-progress-text = Są zapisane tylko w tej przeglądarce. Ten kod pozwala przenieść je do innej.
@@ -86,6 +109,13 @@ learn-code-copy = Skopiuj kod
 learn-code-paste = Kod z innej przeglądarki
 learn-code-take = Wczytaj kod
 learn-code-taken = Wczytano. Gwiazdki zdobyte tutaj zostają tam, gdzie było ich więcej.
+# $steps: kroki z kodu, których nie ma w kursie.
+learn-code-left-out = { $steps ->
+    [one] Pominięto jeden krok, którego tu nie ma.
+    [few] Pominięto { $steps } kroki, których tu nie ma.
+    [many] Pominięto { $steps } kroków, których tu nie ma.
+   *[other] Pominięto { $steps } kroku, którego tu nie ma.
+}
 learn-code-empty = Nie ma tu jeszcze kodu.
 learn-code-long = To za długie jak na kod postępów.
 learn-code-foreign = To nie jest kod tych lekcji: taki kod zaczyna się od „sittuyin1;”.

@@ -1,10 +1,10 @@
 # Lekcja o tym, w czym podręczniki się nie zgadzają. Tekst ma najwyżej trzy zdania, zadanie mówi, co zrobić.
 
-lessons-books-books-displaced = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę oceniają tu twoje zasady, a potem dowiesz się, co mówią inne. Na początek: czy można postawić figurę na polu żołnierza?
+lessons-books-books-displaced = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę ocenią tu wszystkie cztery warianty zasad, a o dalszym ciągu zdecyduje twój. Na początek: czy można postawić figurę na polu żołnierza?
     .task = Spróbuj postawić jeźdźca na e4.
     .done = Nie wolno ani według twoich zasad, ani w dwóch innych wariantach. Tylko według podręcznika angielskiego żołnierz ustępuje miejsca i przechodzi na puste pole za linią.
 
-lessons-books-books-displaced-en = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę oceniają tu twoje zasady, a potem dowiesz się, co mówią inne. Na początek: czy można postawić figurę na polu żołnierza?
+lessons-books-books-displaced-en = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę ocenią tu wszystkie cztery warianty zasad, a o dalszym ciągu zdecyduje twój. Na początek: czy można postawić figurę na polu żołnierza?
     .task = Postaw jeźdźca na e4 i wybierz pole dla żołnierza.
     .done = Pozwala na to tylko podręcznik angielski. W pozostałych trzech wariantach żołnierz trzyma swoje pole, dopóki nie wykona ruchu.
 
@@ -41,7 +41,7 @@ lessons-books-books-own-half-pl = Żołnierz na e4 stoi na X, ale na własnej po
     .done = Według podręcznika polskiego liczy się całe X. W pozostałych wariantach żołnierz musi być na połowie przeciwnika.
 
 lessons-books-books-arrival = Czy żołnierz staje się komandorem już w chwili wejścia na X?
-    .task = Przejdź żołnierzem z c5 na c6 i mianuj go.
+    .task = Przejdź żołnierzem na c6 i spróbuj od razu go mianować. Potem zrób to tak, jak pozwalają twoje zasady.
     .done = W trzech wariantach potrzebne są dwa ruchy. Według podręcznika polskiego wystarczy jeden, a nowy komandor może nawet od razu przesunąć się na puste sąsiednie pole.
     .on-arrived = Według twoich zasad to wciąż żołnierz. Mianowanie jest osobnym ruchem.
 

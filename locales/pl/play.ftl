@@ -42,11 +42,17 @@ play-colour-red = Czerwone
 play-colour-black = Czarne
 play-colour-random = Losowo
 play-level = Poziom
-play-level-name = { $strength ->
-    [easy] 1, łatwy
-    [medium] 4, średni
-   *[hard] 8, trudny
+play-level-name = { $level ->
+    [1] 1 · Pierwsze kroki
+    [2] 2 · Początkujący
+    [3] 3 · Uczeń
+    [4] 4 · Gracz towarzyski
+    [5] 5 · Gracz klubowy
+    [6] 6 · Mocny gracz
+    [7] 7 · Ekspert
+   *[8] 8 · Mistrz
 }
+play-level-note = Poziom 1 widzi tylko jeden ruch naprzód i wiele przeocza; poziom 8 gra najlepiej, jak umie.
 play-ruleset-zh = Całą armię ustawiają najpierw czerwone, potem czarne; powozy, i tylko one, stoją na linii podstawowej.
 play-ruleset-en = Figury ustawia się za linią żołnierzy, a żołnierz może ustąpić figurze miejsca.
 play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na X.
@@ -160,8 +166,8 @@ play-write-ambiguous = To może znaczyć: { $moves }.
 
 play-machine-again = Przeciwnik komputerowy przestał odpowiadać i został uruchomiony ponownie. Partia toczy się dalej.
 play-machine-dead = Nie udało się uruchomić przeciwnika komputerowego
-play-machine-dead-text = Partia jest bezpieczna. Spróbuj ponownie albo wczytaj stronę jeszcze raz.
-play-machine-retry = Spróbuj ponownie
+play-machine-dead-text = Partia jest bezpieczna. Uruchom przeciwnika jeszcze raz albo wczytaj stronę ponownie.
+play-machine-retry = Uruchom przeciwnika
 
 play-won = { $side ->
     [red] Czerwone wygrywają
@@ -214,68 +220,6 @@ play-said-screen = { $along ->
 play-said-filled = Armia ustawiona.
 
 play-text = Partia i pozycja jako tekst
-play-text-fen = Pozycja (FEN)
-play-text-pgn = Partia (PGN)
-play-text-copy-fen = Kopiuj pozycję
-play-text-copy-pgn = Kopiuj partię
-play-text-link = Link do partii
-play-text-copy-link = Kopiuj link
-play-text-copied = Skopiowano.
-play-text-not-copied = Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go ręcznie.
-play-text-paste = Wklej pozycję albo partię
-play-text-load = Wczytaj
-play-text-loaded = Wczytano.
-play-text-empty = Nie ma czego wczytać.
-play-text-fen-error = { $field ->
-    [board] Plansza
-    [hand] Rezerwa
-    [turn] Strona na ruchu
-    [unused] Część nr 3
-    [limit] Część nr 4
-    [halfmoves] Część nr 5
-    [fullmoves] Część nr 6
-   *[rest] Koniec
-}, znak { $at }: nie można odczytać „{ $found }”. { $expected ->
-    [piece] Powinna tu być bierka K F R S N P (wielką lub małą literą), cyfra od 1 do 8 albo /.
-    [eight-squares] W każdym rzędzie powinno być osiem pól.
-    [eight-ranks] Powinno być osiem rzędów rozdzielonych znakiem /.
-    [hand-piece] Powinna tu być bierka K F R S N (wielką lub małą literą).
-    [bracket] Po rezerwie powinien stać znak ].
-    [turn] Powinno tu być w (czerwone) albo b (czarne).
-    [dash] Powinien tu być znak -.
-    [dash-or-plies] Powinien tu być znak - albo liczba od 1 do 65535.
-    [number] Powinna tu być liczba od 0 do 65535.
-    [positive] Powinna tu być liczba od 1 do 65535.
-   *[end] Nic więcej nie powinno tu być.
-}
-play-text-position-error = { $kind ->
-    [kings] { play-side }: królów jest { $count }, a powinien być jeden.
-    [too-many] { play-side }: za dużo bierek jednego rodzaju ({ play-piece }): { $count }, a może być najwyżej { $most }.
-    [soldier] { play-side }: na { $square } nie może stać żołnierz.
-    [passed-over] { play-side }: w rezerwie są figury, choć czas ich ustawiania minął.
-    [too-early] { play-side } są na ruchu, choć druga strona ma jeszcze figury do ustawienia.
-    [attacked] { play-side }: król na { $square } jest zaatakowany, choć ruch ma druga strona.
-   *[counting] W tym wariancie zasad nie ma limitu ruchów przeciw samotnemu królowi.
-}
-play-text-pgn-error = Wiersz { $line }, znak { $column }: { $what }
-play-text-tag = „{ $found }” to nie znacznik. Znacznik to nazwa i wartość w cudzysłowie, ujęte razem w nawias kwadratowy.
-play-text-variant = „{ $found }” to inna gra.
-play-text-ruleset = „{ $found }” nie jest żadnym z wariantów zh, en, pl, asean.
-play-text-unclosed = To, co się tu otwiera, nigdzie się nie zamyka.
-play-text-ply-error = { play-moves-row }: nie można { $kind ->
-    [read] odczytać
-   *[play] zagrać
-} „{ $found }”. { $what }
-play-text-long = Za długi tekst: { $kind ->
-    [position] pozycja
-   *[game] partia
-} może mieć najwyżej { $most } znaków.
-play-text-more = { $count ->
-    [one] I jeszcze jeden błąd.
-    [few] I jeszcze { $count } błędy.
-    [many] I jeszcze { $count } błędów.
-   *[other] I jeszcze { $count } błędu.
-}
 
 play-setup-title = Poćwicz ustawianie figur
 play-setup-lead = Wybierz stronę. Czerwone ustawiają się pierwsze, a czarne widzą ich ustawienie i na nie odpowiadają.
@@ -289,8 +233,9 @@ play-setup-hanging = Zostawiasz pod atakiem i bez obrony: { $pieces }.
 play-setup-play-on = Graj od tego miejsca
 play-setup-again = Inna armia
 play-replace-title = Porzucić rozpoczętą partię?
-play-replace-text = Tamta partia jeszcze trwa. Jeśli zagrasz od tego miejsca, nie da się do niej wrócić.
-play-replace-no = Zachowaj tamtą partię
+play-replace-text = Ta partia jeszcze trwa, a potem nie da się do niej wrócić.
+play-replace-yes = Porzuć partię
+play-replace-no = Zachowaj partię
 
 play-link-broken = Ten link nie zawiera partii
 play-link-broken-hint = Być może brakuje jego części. Poproś o niego jeszcze raz albo wklej partię jako tekst pod planszą.

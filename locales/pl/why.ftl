@@ -3,6 +3,7 @@
 why-title = { $kind ->
     [place] { play-piece-first } nie może stanąć na { $square }.
     [promote] Żołnierza z { $from } nie można mianować.
+    [arrive] Żołnierza nie można mianować w chwili wejścia na { $square }.
     [start] { play-piece-first } z { $from } nie ma żadnego ruchu.
     [move] { play-piece-first } z { $from } nie może przejść na { $square }.
    *[other] Tego nie można zagrać.

@@ -9,6 +9,7 @@ frame-learn = 学习
 frame-puzzles = 习题
 frame-play = 对局
 frame-rules = 规则
+frame-rules-of = 规则 · { $ruleset }
 frame-settings = 设置
 
 frame-languages = 语言
@@ -31,3 +32,6 @@ frame-fetch-failed = 文字加载失败
 frame-page-failed = 页面加载失败
 frame-fetch-failed-hint = 网络可能断开了，稍后会自动重试。
 frame-try-again = 再试一次
+
+frame-copied = 已复制。
+frame-not-copied = 浏览器不允许复制。请选中文字，手动复制。

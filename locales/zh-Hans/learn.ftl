@@ -68,6 +68,29 @@ learn-hint-off = 你的走法已经离开这一步的路线，不再有提示。
 learn-said-chosen = 已选 { $square }。
 learn-said-not-chosen = 已取消 { $square }。
 
+# 每次尝试在四个规则版本里并排判定。$book、$allowed、$refused 是规则版本的名称。
+learn-compare = 四个规则版本
+learn-compare-note = 试一试：四个规则版本会并排作答。
+learn-compare-yours = 你的版本
+learn-compare-allowed = 允许
+learn-compare-refused = 不允许
+learn-compare-never = 不会出现
+learn-compare-never-text = 按这个规则版本，对局不会走到这个局面。
+learn-compare-board = 按{ $book }，尝试之后的棋盘
+learn-compare-book = { $book ->
+    [zh] 中文手册
+    [en] 英文手册
+    [pl] 波兰文手册
+   *[asean] 比赛规则
+}
+learn-compare-said = { $refused ->
+    [none] { $allowed }允许。
+   *[other] { $allowed ->
+        [none] { $refused }不允许。
+       *[other] { $allowed }允许；{ $refused }不允许。
+    }
+}
+
 # 进度：带走与清除。
 learn-progress = 学习进度
 learn-progress-text = 进度只保存在这个浏览器里。用下面的进度码可以把它带到别的浏览器。
@@ -76,6 +99,8 @@ learn-code-copy = 复制进度码
 learn-code-paste = 其他浏览器的进度码
 learn-code-take = 导入
 learn-code-taken = 已导入。原来星数更多的课程保持不变。
+# $steps：代码里有、课程里没有的步骤数。
+learn-code-left-out = 其中 { $steps } 步这里没有，已略过。
 learn-code-empty = 这里还没有进度码。
 learn-code-long = 文本过长，不是进度码。
 learn-code-foreign = 这不是本课程的进度码：进度码以“sittuyin1;”开头。

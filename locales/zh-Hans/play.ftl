@@ -42,11 +42,17 @@ play-colour-red = 红方
 play-colour-black = 黑方
 play-colour-random = 随机
 play-level = 难度
-play-level-name = { $strength ->
-    [easy] 1（简单）
-    [medium] 4（中等）
-   *[hard] 8（困难）
+play-level-name = { $level ->
+    [1] 1 · 入门
+    [2] 2 · 新手
+    [3] 3 · 学徒
+    [4] 4 · 业余
+    [5] 5 · 熟手
+    [6] 6 · 好手
+    [7] 7 · 高手
+   *[8] 8 · 大师
 }
+play-level-note = 1 级只看一步，常有疏漏；8 级全力以赴。
 play-ruleset-zh = 红方先摆完全部棋子，黑方再摆；车摆在底线，底线也只能摆车。
 play-ruleset-en = 棋子摆在兵线后方，兵可以让位。
 play-ruleset-pl = 布阵之后调整棋子，直到有兵走动为止；兵走到大 X 上时可以立即升变。
@@ -153,8 +159,8 @@ play-write-ambiguous = 可能的着法不止一种：{ $moves }。
 
 play-machine-again = 电脑棋手刚才没有回应，已重新启动，对局继续。
 play-machine-dead = 电脑棋手无法启动
-play-machine-dead-text = 对局没有丢失。请重试，或重新加载页面。
-play-machine-retry = 重试
+play-machine-dead-text = 对局没有丢失。请重新启动电脑棋手，或重新加载页面。
+play-machine-retry = 启动电脑棋手
 
 play-won = { $side ->
     [red] 红方获胜
@@ -202,63 +208,6 @@ play-said-screen = 另有 { $along } 枚棋子也放回待摆区：没有这枚�
 play-said-filled = 布阵完成。
 
 play-text = 对局和局面的文本
-play-text-fen = 局面（FEN）
-play-text-pgn = 对局（PGN）
-play-text-copy-fen = 复制局面
-play-text-copy-pgn = 复制对局
-play-text-link = 对局链接
-play-text-copy-link = 复制链接
-play-text-copied = 已复制。
-play-text-not-copied = 浏览器不允许复制。请选中文字，手动复制。
-play-text-paste = 粘贴局面或对局
-play-text-load = 加载
-play-text-loaded = 已加载。
-play-text-empty = 没有可加载的内容。
-play-text-fen-error = { $field ->
-    [board] 棋盘
-    [hand] 待摆棋子
-    [turn] 走子方
-    [unused] 第 3 项
-    [limit] 第 4 项
-    [halfmoves] 第 5 项
-    [fullmoves] 第 6 项
-   *[rest] 末尾
-}，第 { $at } 个字符：无法识别“{ $found }”。{ $expected ->
-    [piece] 这里应是棋子 K F R S N P（大小写均可）、数字 1 到 8 或 /。
-    [eight-squares] 每条横线应有八格。
-    [eight-ranks] 应有八条横线，用 / 分隔。
-    [hand-piece] 这里应是棋子 K F R S N（大小写均可）。
-    [bracket] 待摆棋子之后应有 ]。
-    [turn] 这里应是 w（红方）或 b（黑方）。
-    [dash] 这里应是 -。
-    [dash-or-plies] 这里应是 - 或 1 到 65535 的数。
-    [number] 这里应是 0 到 65535 的数。
-    [positive] 这里应是 1 到 65535 的数。
-   *[end] 这里不应再有别的内容。
-}
-play-text-position-error = { $kind ->
-    [kings] { play-side }：有 { $count } 个王，应当只有一个。
-    [too-many] { play-side }：{ play-piece }有 { $count } 枚，最多 { $most } 枚。
-    [soldier] { play-side }：{ $square } 上不可能有兵。
-    [passed-over] { play-side }：摆放的机会已过，却还有待摆棋子。
-    [too-early] 轮到{ play-side }走子，但对方还有待摆棋子。
-    [attacked] { play-side }：没有轮到这一方走子，{ $square } 的王却受到攻击。
-   *[counting] 在这个规则版本里，对单王不计限着。
-}
-play-text-pgn-error = 第 { $line } 行第 { $column } 个字符：{ $what }
-play-text-tag = “{ $found }”不是 [Name "value"] 这样的标签。
-play-text-variant = “{ $found }”是另一种棋。
-play-text-ruleset = “{ $found }”不是 zh、en、pl、asean 中的任何一个规则版本。
-play-text-unclosed = 从这里开始的内容没有闭合。
-play-text-ply-error = { play-moves-row }：“{ $found }”{ $kind ->
-    [read] 无法识别
-   *[play] 不合规则
-}。{ $what }
-play-text-long = 文本过长：{ $kind ->
-    [position] 局面
-   *[game] 对局
-}最多 { $most } 个字符。
-play-text-more = 还有 { $count } 处错误。
 
 play-setup-title = 练习布阵
 play-setup-lead = 请选一方。红方先摆；黑方看到红方的阵形后再应对。
@@ -272,7 +221,8 @@ play-setup-hanging = 受到攻击且无保护：{ $pieces }。
 play-setup-play-on = 从这里继续下
 play-setup-again = 换一个阵形
 play-replace-title = 要放弃没下完的那一局吗？
-play-replace-text = 那一局还没有结束。从这里继续下，就不能再回到那一局。
+play-replace-text = 那一局还没有结束，放弃后就找不回来了。
+play-replace-yes = 放弃那一局
 play-replace-no = 保留那一局
 
 play-link-broken = 这个链接里没有可读的对局

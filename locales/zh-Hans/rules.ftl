@@ -1,6 +1,7 @@
 # 供查阅的规则。页面上出现哪些句子，由规则版本决定。
 
 rules-lead = 四份资料讲的是同一种棋，细节上各有不同。请选择要查阅的规则版本。
+rules-unknown = 没有名为“{ $name }”的规则版本。可选的有以下四种：
 rules-source-zh = 依据中文手册。课程和对局默认使用这个版本。
 rules-source-en = 依据英文手册：摆子时兵可以让位。
 rules-source-pl = 依据波兰文手册：走子之前可以调整棋子，兵一走到大 X 上就可以升变。
@@ -84,6 +85,7 @@ rules-differs = 资料说法不一
 rules-try = 试一试
 rules-try-under = 试一试：{ $ruleset }
 rules-try-question = 试一试：{ $question }
+rules-tried-back = 回到规则
 rules-followed = 本页采用
 rules-trial-allowed = 本页规则允许。
 rules-trial-refused = 本页规则不允许。

@@ -3,6 +3,7 @@
 why-title = { $kind ->
     [place] { play-piece-first }不能摆在 { $square }。
     [promote] { $from } 的兵不能升变。
+    [arrive] 兵走到 { $square } 的同时不能升变。
     [start] { $from } 的{ play-piece }无着可走。
     [move] { $from } 的{ play-piece }不能走到 { $square }。
    *[other] 不能这样走。

@@ -1,10 +1,14 @@
 //! What to say to the worker, and when it is dead. Pure: time and messages come in, orders go out.
 
-use sittuyin_protocol::{FromWorker, SILENCE_MS, Think, ToWorker};
+use sittuyin_protocol::{SILENCE_MS, Said, Think, ToWorker};
 use sittuyin_rules::Ply;
 
 /// How long a worker may take to be ready: its program has to be fetched first.
 const START_MS: f64 = 30_000.0;
+
+/// An answer that comes sooner than this is held back, in milliseconds: people see their own ply
+/// first, and then the reply.
+const LEAST_MS: f64 = 300.0;
 
 /// How often it is started again for one question.
 const RESTARTS: u32 = 3;
@@ -21,15 +25,17 @@ pub enum Input {
     /// The person wants another try.
     Retry,
     /// The worker says something.
-    Heard(FromWorker),
+    Heard(Said),
     /// The worker has failed.
     Broken,
     /// Time has passed.
     Tick,
+    /// The wait for an answer that came soon is over.
+    Due,
 }
 
 /// What goes out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Output {
     /// Start a worker, in the place of one that is there.
     Start,
@@ -37,6 +43,8 @@ pub enum Output {
     Send(ToWorker),
     /// The answer.
     Answer(Ply),
+    /// Say [`Input::Due`] in so many milliseconds.
+    Wait(f64),
     /// The worker had died and was started again.
     StartedAgain,
     /// It keeps dying.
@@ -59,6 +67,10 @@ enum State {
 pub struct Client {
     state: State,
     question: Option<Think>,
+    /// When it was asked, in milliseconds.
+    asked: f64,
+    /// The answer to the question, while it is held back.
+    held: Option<Ply>,
     /// When something was last heard or asked, in milliseconds.
     heard: f64,
     restarts: u32,
@@ -79,12 +91,15 @@ impl Client {
             Input::Heard(message) => self.hear(&message, now),
             Input::Broken => self.broken(now),
             Input::Tick => self.tick(now),
+            Input::Due => self.due(now),
         }
     }
 
     fn ask(&mut self, think: Think, now: f64) -> Vec<Output> {
         self.last_id += 1;
         self.heard = now;
+        self.asked = now;
+        self.held = None;
         self.restarts = 0;
         self.question = Some(Think { id: self.last_id, ..think });
         match self.state {
@@ -101,6 +116,7 @@ impl Client {
     fn forget(&mut self) -> Vec<Output> {
         let stop = self.hurry();
         self.question = None;
+        self.held = None;
         stop
     }
 
@@ -120,27 +136,36 @@ impl Client {
         if self.question.is_some() { self.start(now) } else { Vec::new() }
     }
 
-    fn hear(&mut self, message: &FromWorker, now: f64) -> Vec<Output> {
+    fn hear(&mut self, message: &Said, now: f64) -> Vec<Output> {
         self.heard = now;
         match *message {
-            FromWorker::Ready => {
+            Said::Ready => {
                 self.state = State::Ready;
                 self.send_question()
             }
-            FromWorker::Best { id, ply } if self.is_asked(id) => match ply {
+            Said::Best { id, ply } if self.is_asked(id) => match ply {
                 Some(ply) => {
-                    self.question = None;
                     self.restarts = 0;
-                    vec![Output::Answer(ply)]
+                    self.held = Some(ply);
+                    self.due(now)
                 }
                 None => self.broken(now),
             },
-            FromWorker::Error { .. } if self.question.is_some() => self.broken(now),
-            FromWorker::Best { .. }
-            | FromWorker::Error { .. }
-            | FromWorker::Info { .. }
-            | FromWorker::Heartbeat { .. } => Vec::new(),
+            Said::Error {} if self.question.is_some() => self.broken(now),
+            Said::Best { .. } | Said::Error {} | Said::Heartbeat {} => Vec::new(),
         }
+    }
+
+    /// Hands on the answer that is held back, or waits for the rest of its time.
+    fn due(&mut self, now: f64) -> Vec<Output> {
+        let Some(ply) = self.held else { return Vec::new() };
+        let early = LEAST_MS - (now - self.asked);
+        if early > 0.0 {
+            return vec![Output::Wait(early)];
+        }
+        self.held = None;
+        self.question = None;
+        vec![Output::Answer(ply)]
     }
 
     fn is_asked(&self, id: u32) -> bool {
@@ -149,7 +174,7 @@ impl Client {
 
     fn broken(&mut self, now: f64) -> Vec<Output> {
         self.state = State::Absent;
-        if self.question.is_none() {
+        if self.question.is_none() || self.held.is_some() {
             return Vec::new();
         }
         if self.restarts >= RESTARTS {
@@ -162,6 +187,9 @@ impl Client {
     }
 
     fn tick(&mut self, now: f64) -> Vec<Output> {
+        if self.held.is_some() {
+            return self.due(now);
+        }
         let patience = match self.state {
             State::Starting => START_MS,
             State::Ready if self.question.is_some() => SILENCE_MS as f64,
@@ -195,11 +223,11 @@ mod tests {
     }
 
     fn best(id: u32) -> Input {
-        Input::Heard(FromWorker::Best { id, ply: Some("e4e5".parse().unwrap()) })
+        Input::Heard(Said::Best { id, ply: Some("e4e5".parse().unwrap()) })
     }
 
     fn ready() -> Input {
-        Input::Heard(FromWorker::Ready)
+        Input::Heard(Said::Ready)
     }
 
     #[test]
@@ -209,6 +237,43 @@ mod tests {
         assert_eq!(client.step(ready(), 900.0), [asked(1)]);
         assert_eq!(client.step(best(1), 1000.0), [Output::Answer("e4e5".parse().unwrap())]);
         assert_eq!(client.step(Input::Ask(question()), 2000.0), [asked(2)]);
+    }
+
+    #[test]
+    fn an_answer_that_comes_at_once_is_held_back_a_little() {
+        let mut client = Client::default();
+        client.step(Input::Ask(question()), 0.0);
+        client.step(ready(), 100.0);
+        assert_eq!(client.step(best(1), 120.0), [Output::Wait(180.0)]);
+        // A clock that is early.
+        assert_eq!(client.step(Input::Due, 299.0), [Output::Wait(1.0)]);
+        assert_eq!(client.step(Input::Due, 300.0), [Output::Answer("e4e5".parse().unwrap())]);
+        assert_eq!(client.step(Input::Due, 301.0), []);
+    }
+
+    #[test]
+    fn an_answer_that_is_held_back_outlives_its_worker() {
+        let mut client = Client::default();
+        client.step(Input::Ask(question()), 0.0);
+        client.step(ready(), 100.0);
+        client.step(best(1), 120.0);
+        assert_eq!(client.step(Input::Broken, 130.0), []);
+        // The page slept meanwhile.
+        assert_eq!(client.step(Input::Tick, 1e9), [Output::Answer("e4e5".parse().unwrap())]);
+    }
+
+    #[test]
+    fn an_answer_that_is_held_back_is_forgotten_with_its_question() {
+        let mut client = Client::default();
+        client.step(Input::Ask(question()), 0.0);
+        client.step(ready(), 100.0);
+        client.step(best(1), 120.0);
+        client.step(Input::Forget, 130.0);
+        assert_eq!(client.step(Input::Due, 300.0), []);
+        client.step(Input::Ask(question()), 400.0);
+        client.step(best(2), 410.0);
+        client.step(Input::Ask(question()), 420.0);
+        assert_eq!(client.step(Input::Due, 1_000.0), []);
     }
 
     #[test]
@@ -229,7 +294,7 @@ mod tests {
         client.step(Input::Ask(question()), 0.0);
         client.step(ready(), 0.0);
         assert_eq!(client.step(Input::Tick, 4900.0), []);
-        client.step(Input::Heard(FromWorker::Heartbeat { id: 1 }), 4900.0);
+        client.step(Input::Heard(Said::Heartbeat {}), 4900.0);
         assert_eq!(client.step(Input::Tick, 9800.0), []);
         assert_eq!(client.step(Input::Tick, 10_000.0), [Output::Start, Output::StartedAgain]);
         // The question is asked again.
@@ -241,7 +306,7 @@ mod tests {
         let mut client = Client::default();
         client.step(Input::Ask(question()), 0.0);
         client.step(ready(), 0.0);
-        client.step(best(1), 10.0);
+        client.step(best(1), 400.0);
         assert_eq!(client.step(Input::Tick, 1e9), []);
         assert_eq!(client.step(Input::Broken, 1e9), []);
         assert_eq!(client.step(Input::Ask(question()), 1e9), [Output::Start]);

@@ -6,10 +6,11 @@
 mod client;
 mod worker;
 
+use crate::fetching::when_online;
 use crate::reactive::{effect, memo};
 use client::{Client, Input, Output};
 use leptos::prelude::*;
-use sittuyin_protocol::{FromWorker, Think};
+use sittuyin_protocol::{Said, Think};
 use sittuyin_rules::Ply;
 use std::time::Duration;
 use worker::{Heard, WorkerHandle};
@@ -48,6 +49,12 @@ impl Machine {
             answer: RwSignal::new(None),
         };
         let ticking = set_interval_with_handle(move || machine.take(Input::Tick), TICK);
+        // Its program may not have come for want of a connection.
+        when_online(move || {
+            if machine.health.get_untracked() == Health::GivenUp {
+                machine.retry();
+            }
+        });
         on_cleanup(move || {
             if let Ok(ticking) = ticking {
                 ticking.clear();
@@ -119,6 +126,9 @@ impl Machine {
                     });
                 }
                 Output::Answer(ply) => self.answer.set(Some(ply)),
+                Output::Wait(ms) => {
+                    set_timeout(move || self.take(Input::Due), Duration::from_secs_f64(ms / 1e3));
+                }
                 Output::StartedAgain => self.health.set(Health::StartedAgain),
                 Output::GiveUp => {
                     self.worker.set_value(None);
@@ -143,6 +153,6 @@ impl Machine {
 }
 
 /// What a worker's text says.
-fn read(text: &str) -> Option<FromWorker> {
+fn read(text: &str) -> Option<Said> {
     sittuyin_protocol::decode(text).ok()
 }

@@ -5,13 +5,13 @@ use crate::routes;
 use leptos::prelude::document;
 use leptos::wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use leptos::web_sys::{Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
-use sittuyin_protocol::{FromWorker, ToWorker};
+use sittuyin_protocol::{Said, ToWorker};
 use std::rc::Rc;
 
 /// What is heard of a worker.
 pub enum Heard {
     /// It says something.
-    Message(FromWorker),
+    Message(Said),
     /// It has failed, or says what nobody understands.
     Broken,
 }

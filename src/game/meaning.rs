@@ -74,7 +74,7 @@ pub fn answered(ask: Ask, answer: Answer) -> Option<(Option<Tried>, Ply)> {
     let tried = match (answer, ply.from()) {
         (Answer::Square(to), Some(from)) => Some(Tried::Move { from, to }),
         (Answer::Square(to), None) => Some(Tried::Move { from: ply.to(), to }),
-        _ => None,
+        (Answer::Option(_), from) => from.map(|from| Tried::Move { from, to: ply.to() }),
     };
     Some((tried, ply))
 }

@@ -29,6 +29,8 @@ pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
 pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
+pub use trying::try_out;
 pub use view::{
-    GameView, MachineHealth, NewGame, NewGameForm, Practised, RulesetChoice, SideChoices, TextForms,
+    GameView, MachineHealth, NewGame, NewGameForm, Practised, Replace, RulesetChoice, SideChoices,
+    TextForms,
 };

@@ -7,21 +7,13 @@ use sittuyin_rules::Color;
 pub struct Level(u8);
 
 impl Level {
-    /// The levels that a person is offered.
-    pub const OFFERED: [Self; 3] = [Self(1), Self(4), Self(8)];
+    /// The lowest and the highest.
+    pub const ENDS: [Self; 2] = [Self(1), Self(8)];
 
     /// The level nearest to a number.
     pub fn new(level: u8) -> Self {
-        Self(level.clamp(1, 8))
-    }
-
-    /// How it is called.
-    pub const fn word(self) -> &'static str {
-        match self.0 {
-            ..4 => "easy",
-            4..8 => "medium",
-            _ => "hard",
-        }
+        let [lowest, highest] = Self::ENDS;
+        Self(level.clamp(lowest.0, highest.0))
     }
 
     /// 1 to 8.

@@ -58,15 +58,9 @@ impl Session {
         if position.phase() != Phase::Setup {
             return moves(position);
         }
-        let color = position.turn();
-        let placed = position.board().of_color(color) - position.board().of_role(Role::Soldier);
-        let again = placed.into_iter().filter_map(|square| {
-            let role = position.board().role_at(square)?;
-            let (game, _) = self.without(square)?;
-            Some((Origin::Board(square), placements(game.position(), role, square.into())))
-        });
         let mut reaches = reaches(position);
-        reaches.extend(again);
+        let without = |square| Some(self.without(square)?.0.position().clone());
+        reaches.extend(placed_again(position, position.turn(), without));
         reaches
     }
 }
@@ -101,6 +95,20 @@ pub fn reaches(position: &Position) -> BTreeMap<Origin, Reach> {
         (Origin::Hand(Piece { color, role }), placements(position, role, Bitboard::EMPTY))
     }));
     reaches
+}
+
+/// Where each placed piece of a side may go instead; `without` gives the position as it is without it.
+pub fn placed_again(
+    position: &Position,
+    color: Color,
+    without: impl Fn(Square) -> Option<Position>,
+) -> impl Iterator<Item = (Origin, Reach)> {
+    let board = position.board();
+    let placed = board.of_color(color) - board.of_role(Role::Soldier);
+    placed.into_iter().filter_map(move |square| {
+        let (role, start) = board.role_at(square).zip(without(square))?;
+        Some((Origin::Board(square), placements(&start, role, square.into())))
+    })
 }
 
 /// Shows a ply of which half is still open, and asks for the rest.

@@ -1,6 +1,6 @@
 //! The session on the page: what it does reaches the board, the ear, the storage and the machine.
 
-use super::{Mode, News, Session, exchange, words};
+use super::{Mode, News, Session, words};
 use crate::{
     ai::{Health, Machine},
     board::{BoardControl, BoardState, Looks},
@@ -11,12 +11,12 @@ use crate::{
 };
 use leptos::prelude::*;
 use sittuyin_protocol::{Think, ThinkLimits};
-use sittuyin_rules::{GameRecord, RulesetId};
+use sittuyin_rules::GameRecord;
 
 /// When the machine answers at the latest: the positions make a game repeatable on a machine that
 /// is fast enough, the time keeps a person on a slow one from waiting.
 const LIMITS: ThinkLimits =
-    ThinkLimits { depth: None, nodes: Some(1_500_000), time_ms: Some(4_000) };
+    ThinkLimits { depth: None, nodes: Some(1_500_000), time_ms: Some(2_000) };
 
 /// A session on the page. `Copy`; made once by the page.
 #[derive(Clone, Copy)]
@@ -99,19 +99,6 @@ impl Table {
             self.say(news);
         }
         news
-    }
-
-    /// Puts a game from text in the place of this one, with the same players.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the text.
-    pub fn load(self, text: &str, ruleset: RulesetId) -> Result<(), words::LoadError> {
-        let game = exchange::read(text, ruleset)?;
-        self.session.update(|session| {
-            *session = Session::resumed(game, session.mode(), session.seed());
-        });
-        Ok(())
     }
 
     /// Says what has just happened: refusals, checks and the end at once, the rest in turn.

@@ -1,15 +1,22 @@
 //! What a person does on the board, turned into plies.
 
 use super::{
-    exchange,
+    Mode, exchange,
     meaning::{Meaning, answered, as_tried, asked_for, meaning},
     session::{News, Refused, Session},
 };
 use crate::board::{Answer, Attempt as Tried, BoardEvent, Origin};
 use sittuyin_rules::{
-    Attempt, Phase, Ply, Refusal, Role, Verdict,
+    Attempt, Game, Phase, Ply, Refusal, Role, Verdict,
     notation::{self, Abbreviations, ReadError},
 };
+
+/// Tries a ply, legal or not, where two play: how the game stands then, and what came of it.
+pub fn try_out(game: Game, ply: Ply) -> (Session, News) {
+    let mut session = Session::resumed(game, Mode::TwoPlayers, 0);
+    let news = session.on_ply(ply);
+    (session, news)
+}
 
 impl Session {
     /// Takes in what a person did on the board.
@@ -56,8 +63,13 @@ impl Session {
             }
             Err(error) => return Err(error),
         };
+        Ok(Some(self.on_ply(ply)))
+    }
+
+    /// Takes in a ply, legal or not.
+    pub fn on_ply(&mut self, ply: Ply) -> News {
         self.settle();
-        Ok(Some(self.judged(Some(as_tried(ply, self.position())), ply)))
+        self.judged(Some(as_tried(ply, self.position())), ply)
     }
 
     /// A piece that can go nowhere says why as soon as it is taken up.

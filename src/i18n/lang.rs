@@ -34,6 +34,15 @@ impl Lang {
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
+
+    /// The language that a tag means, whatever its case and what it says of script and country.
+    pub fn meant_by(tag: &str) -> Option<Self> {
+        let (language, _) = tag.split_once(['-', '_']).unwrap_or((tag, ""));
+        Self::ALL.into_iter().find(|lang| {
+            let (code, _) = lang.code().split_once('-').unwrap_or((lang.code(), ""));
+            code.eq_ignore_ascii_case(language)
+        })
+    }
 }
 
 #[cfg(test)]
@@ -48,5 +57,13 @@ mod tests {
             assert_eq!(json, lang.code());
         }
         assert_eq!(Lang::from_code("zh"), None);
+    }
+
+    #[test]
+    fn a_tag_means_its_language() {
+        let meant = ["zh", "zh-CN", "ZH-hant_TW", "EN", "en-GB", "Pl"].map(Lang::meant_by);
+        let [zh, en, pl] = [Lang::ZhHans, Lang::En, Lang::Pl].map(Some);
+        assert_eq!(meant, [zh, zh, zh, en, en, pl]);
+        assert_eq!(["", "xx", "english", "-en"].map(Lang::meant_by), [None; 4]);
     }
 }

@@ -23,7 +23,7 @@
 //! are chosen by them; names of squares and notation as text.
 //!
 //! Words are fetched: those of the interface once for each language, rooms of long prose (`learn`,
-//! `lessons-*`, `rules`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
+//! `lessons-*`, `rules`, `text`) when a page needs them. Wrap what shows prose in [`Prose`](crate::ui::Prose). While
 //! another language is on its way, the words on screen stay.
 
 mod fetch;
@@ -31,7 +31,7 @@ mod lang;
 mod number;
 mod words;
 
-use crate::fetching::{FETCH_AHEAD, Fetching};
+use crate::fetching::{FETCH_AHEAD, Fetching, when_online};
 use fluent::{FluentArgs, FluentValue};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -100,6 +100,7 @@ impl I18n {
         words.add(lang, Room::INTERFACE, interface);
         let i18n = Self::with(lang, words);
         set_timeout(move || i18n.fetch_ahead(), FETCH_AHEAD);
+        when_online(move || i18n.retry());
         i18n
     }
 

@@ -58,7 +58,7 @@ impl Study {
         };
         self.settle();
         if self.stars.take().is_some() {
-            self.shown = false;
+            self.given_away = false;
             self.misses = 0;
         }
         match &mut self.work {

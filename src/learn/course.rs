@@ -54,6 +54,21 @@ pub fn next_lesson<'a>(
     last.filter(open).or_else(|| course.lessons().find(open))
 }
 
+/// What the course knows of some progress, and how many steps it does not know.
+pub fn known(course: &Course, mut saved: SavedLessons) -> (SavedLessons, usize) {
+    let steps = |saved: &SavedLessons| saved.lessons.iter().map(|lesson| lesson.steps.len()).sum();
+    let all: usize = steps(&saved);
+    for lesson in &mut saved.lessons {
+        let entry = course.lesson(&lesson.id).map(|(_, entry)| entry);
+        let is_known =
+            |id: &str| entry.is_some_and(|entry| entry.steps.iter().any(|step| step.id == id));
+        lesson.steps.retain(|step| is_known(&step.id));
+    }
+    saved.lessons.retain(|lesson| !lesson.steps.is_empty());
+    let left = all - steps(&saved);
+    (saved, left)
+}
+
 /// The lessons that should be known before this one. Of the lesson just above it that goes without
 /// saying.
 pub fn requires(course: &Course, lesson: &LessonEntry) -> Vec<String> {

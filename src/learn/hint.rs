@@ -132,7 +132,7 @@ impl Study {
 
     /// Does what the last hint says, in the learner's place.
     fn show(&mut self) -> Option<News> {
-        self.shown = true;
+        self.given_away = true;
         if let Work::Spot { answer, chosen } = &mut self.work {
             let spotted = Spotted::new(*answer, *chosen);
             *chosen = *answer;

@@ -8,8 +8,10 @@ mod again;
 mod answer;
 mod choosing;
 mod code;
+mod compare;
 mod course;
 mod hint;
+mod left;
 mod machine;
 mod placing;
 mod scene;
@@ -21,7 +23,9 @@ mod trying;
 pub mod words;
 
 pub use code::{CodeError, merged, read_code, write_code};
+pub use compare::Compared;
 pub use course::{
-    LessonState, first_unfinished, lesson_after, lesson_state, next_lesson, requires,
+    LessonState, first_unfinished, known, lesson_after, lesson_state, next_lesson, requires,
 };
+pub use left::LeftGame;
 pub use study::{News, Study};

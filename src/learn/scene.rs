@@ -13,7 +13,7 @@ use sittuyin_content::{
     Failure, Moment,
     drawing::{self, Drawing},
 };
-use sittuyin_rules::{Bitboard, Color, Phase, Ply, Position, Role};
+use sittuyin_rules::{Bitboard, Phase, Ply, Position, Role};
 
 impl Study {
     /// What the board shows, and what it lets a person try.
@@ -95,7 +95,9 @@ impl Study {
             }
         }
         if position.phase() == Phase::Setup {
-            self.let_place_again(state, position, learner);
+            let again =
+                scene::placed_again(position, learner, |square| self.position_without(square));
+            state.reach.extend(again);
             mark(state, position.rules().zone(learner), MarkKind::Zone);
         }
     }
@@ -114,16 +116,6 @@ impl Study {
     fn tries_asked_for(&self) -> impl Iterator<Item = Ply> {
         let reactions = self.step.reactions.iter().map(|reaction| reaction.ply);
         self.refusals_to_try().into_iter().chain(reactions)
-    }
-
-    fn let_place_again(&self, state: &mut BoardState, position: &Position, learner: Color) {
-        let board = position.board();
-        for square in board.of_color(learner) - board.of_role(Role::Soldier) {
-            let without = self.position_without(square);
-            let Some((role, start)) = board.role_at(square).zip(without) else { continue };
-            let reach = scene::placements(&start, role, square.into());
-            state.reach.insert(Origin::Board(square), reach);
-        }
     }
 
     /// What the lesson draws, what the goal still asks for, and what a hint points at.
@@ -165,10 +157,13 @@ impl Study {
         self.refusals_to_try().into_iter().filter_map(asked).collect()
     }
 
-    /// What the goal asks for although it is refused.
-    fn refusals_to_try(&self) -> Vec<Ply> {
+    /// What the goal still asks for although it is refused.
+    pub(super) fn refusals_to_try(&self) -> Vec<Ply> {
+        let Work::Play(tried) = &self.work else { return Vec::new() };
+        let had = &tried.state().progress.refused;
         let refusals = self.step.play().map(|play| play.goal.refusals()).unwrap_or_default();
-        refusals.into_iter().map(|(ply, _)| ply).collect()
+        let open = refusals.into_iter().filter(|refusal| !had.contains(refusal));
+        open.map(|(ply, _)| ply).collect()
     }
 
     /// Whether a moment is now.

@@ -23,10 +23,12 @@ pub struct Study {
     pub(super) looking_at: Option<usize>,
     /// After the learner's ply, while the reply to it has not been shown.
     pub(super) between: Option<(Position, Ply)>,
+    /// The last try, and where it was made, if the step compares the rulesets.
+    pub(super) compared: Option<(Position, Ply)>,
     /// The plies that the last try has led to.
     pub(super) heard: Vec<Heard>,
     /// Whether the solution was shown.
-    pub(super) shown: bool,
+    pub(super) given_away: bool,
     /// How often a question was answered wrongly.
     pub(super) misses: u8,
     pub(super) stars: Option<u8>,
@@ -96,8 +98,9 @@ impl Study {
             advice: None,
             looking_at: None,
             between: None,
+            compared: None,
             heard: Vec::new(),
-            shown: false,
+            given_away: false,
             misses: 0,
             stars: None,
         })
@@ -175,6 +178,11 @@ impl Study {
     /// Whether there is something to be done on the board but to look.
     pub fn is_played(&self) -> bool {
         matches!(self.work, Work::Play(_) | Work::Game(_))
+    }
+
+    /// Whether it is a game against the machine.
+    pub fn is_game(&self) -> bool {
+        matches!(self.work, Work::Game(_))
     }
 
     /// How many tries there are to look back at.

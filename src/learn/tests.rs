@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    board::{Attempt, BoardEvent, Line, LineKind, MarkKind, Origin, TargetKind},
+    board::{Attempt, BoardEvent, ChoiceOption, Line, LineKind, MarkKind, Origin, TargetKind},
     i18n::{I18n, Lang},
     progress::SavedLessons,
 };
@@ -11,6 +11,7 @@ use hint::Advice;
 use leptos::prelude::Owner;
 use sittuyin_content::{Battle, Course, Failure, Goal, Recorded, Step, Task, prose::StepProse};
 use sittuyin_prover::{Proof, prove};
+use sittuyin_rules::Reason::{BackRankChariotsOnly, NotHowItMoves, OutsideZone, SquareTaken};
 use sittuyin_rules::{Color, Piece, Ply, Role, RulesetId, Square};
 use std::{path::Path, sync::OnceLock};
 use words::{StepWords, Tone};
@@ -62,6 +63,7 @@ fn made(fen: &str, task: Task) -> Study {
         drill: true,
         bottom: Color::Red,
         unique: false,
+        compare: false,
         task,
         hint: None,
         drawings: Vec::new(),
@@ -330,8 +332,8 @@ fn a_placed_piece_can_be_placed_again_and_put_back() {
     assert_eq!(study.tries(), 0);
 }
 
-#[test]
-fn a_game_asks_a_new_engine_for_each_reply() {
+/// A game with two chariots against a king, to be won.
+fn game() -> Study {
     let battle = Battle {
         goal: Goal::Mate,
         person: Color::Red,
@@ -341,7 +343,42 @@ fn a_game_asks_a_new_engine_for_each_reply() {
         limit: None,
         lines: Recorded::default(),
     };
-    let mut study = made("k7/8/8/8/8/8/1R6/K6R[] w", Task::Game(battle));
+    made("k7/8/8/8/8/8/1R6/K6R[] w", Task::Game(battle))
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_and_a_damaged_one_begins_anew() {
+    let mut study = game();
+    assert_eq!(study.left_game(), None);
+    go(&mut study, "h1", "h6");
+    assert_eq!(study.machine_plays("a8a7".parse().unwrap()), Some(News::Played));
+    let left = study.left_game().unwrap();
+    let plies =
+        |text: &str| LeftGame { plies: text.to_owned().try_into().unwrap(), given_away: true };
+    assert_eq!(left.plies.to_string(), "h1h6 a8a7");
+    let again = |left: &LeftGame| {
+        let mut study = game();
+        study.go_on(left);
+        study
+    };
+    let mut study = again(&left);
+    assert_eq!((study.tries(), study.learner(), study.is_open()), (2, Color::Red, true));
+    assert_eq!(study.take_back(), Some(News::TakenBack));
+    // It is the machine's turn.
+    assert!(again(&plies("h1h6")).question().is_some());
+    // Not legal, and over before its end.
+    for damaged in ["h1h6 a8a6", "a8a7", "b2c2 a8b8 h1h7 b8a8 c2c8 a8b8"] {
+        assert_eq!(again(&plies(damaged)).tries(), 0, "{damaged}");
+    }
+    // With the solution shown there is one star.
+    let mut study = again(&plies("b2c2 a8b8 h1h7 b8a8"));
+    assert_eq!(go(&mut study, "c2", "c8"), Some(News::Done));
+    assert_eq!((study.stars(), study.left_game()), (Some(1), None));
+}
+
+#[test]
+fn a_game_asks_a_new_engine_for_each_reply() {
+    let mut study = game();
     assert_eq!(study.question(), None);
     assert_eq!(go(&mut study, "h1", "h6"), Some(News::Played));
     let think = study.question().unwrap();
@@ -437,6 +474,18 @@ fn progress_goes_by_ids_and_not_by_places() {
 }
 
 #[test]
+fn what_the_course_does_not_know_is_left_out_and_counted() {
+    let mut saved = SavedLessons { book: Some(RulesetId::Pl), ..SavedLessons::default() };
+    saved.earn("board", "halves", 3);
+    let good = saved.clone();
+    saved.earn("board", "of-tomorrow", 2);
+    saved.earn("dragon", "walk", 1);
+    saved.earn("dragon", "fly", 1);
+    assert_eq!(known(&proof().course(), saved), (good.clone(), 3));
+    assert_eq!(known(&proof().course(), good.clone()), (good, 0));
+}
+
+#[test]
 fn a_code_is_read_back_and_says_what_is_wrong() {
     let mut saved = SavedLessons { book: Some(RulesetId::Pl), ..SavedLessons::default() };
     saved.earn("board", "back-rank", 3);
@@ -465,4 +514,56 @@ fn a_code_is_read_back_and_says_what_is_wrong() {
     let both = merged(own, &saved);
     assert_eq!((both.stars("king", "walk"), both.stars("board", "walk")), (Some(3), Some(1)));
     assert_eq!(both.book, Some(RulesetId::Pl));
+}
+
+/// Of shared/rules §2 and §3: what each ruleset says to a try, in the order of `RulesetId::ALL`.
+#[test]
+fn a_try_is_answered_by_every_book() {
+    let reasons = |study: &Study| {
+        study.compared().unwrap().map(|compared| {
+            let (session, _) = compared.came.unwrap();
+            session.refused().map(|refused| refused.refusal.reason)
+        })
+    };
+    let mut study = step("books", "adjusting");
+    assert_eq!(study.compared(), None);
+    go(&mut study, "g3", "b2");
+    let no = Some(NotHowItMoves);
+    assert_eq!(reasons(&study), [no, no, None, no]);
+    let mut study = step("books", "displaced");
+    place(&mut study, Role::Horse, "e4");
+    assert_eq!(reasons(&study), [Some(SquareTaken), None, Some(SquareTaken), Some(OutsideZone)]);
+    let mut study = step_in(RulesetId::En, "books", "back-rank-open");
+    place(&mut study, Role::Horse, "b1");
+    assert_eq!(reasons(&study), [Some(BackRankChariotsOnly), None, None, None]);
+    // A step that does not compare has nothing of it.
+    let mut study = step("king", "walk");
+    go(&mut study, "b2", "b4");
+    assert_eq!(study.compared(), None);
+}
+
+#[test]
+fn a_position_that_a_book_does_not_know_is_compared_all_the_same() {
+    let mut study = step("books", "back-rank");
+    place(&mut study, Role::King, "f2");
+    // In the tournament red cannot place twice in a row.
+    place(&mut study, Role::Horse, "b1");
+    let allowed = study.compared().unwrap().map(|compared| compared.is_allowed());
+    assert_eq!(allowed, [Some(false), Some(true), Some(true), None]);
+    study.restart();
+    assert_eq!(study.compared(), None);
+}
+
+#[test]
+fn a_promotion_on_arrival_that_is_to_be_refused_is_asked_for() {
+    let mut study = step("books", "arrival");
+    assert_eq!(go(&mut study, "c5", "c6"), Some(News::Asked));
+    let here = BoardEvent::Choose(crate::board::Answer::Option(ChoiceOption::PromoteHere));
+    assert_eq!(study.on_board(here), Some(News::Refused));
+    assert_eq!(study.board().choice, None);
+    // Now it is a move like any other.
+    assert_eq!(go(&mut study, "c5", "c6"), Some(News::Played));
+    let promote = BoardEvent::Try(Attempt::Promote(sq("c6")));
+    assert_eq!(study.on_board(promote), Some(News::Done));
+    assert_eq!(study.stars(), Some(3));
 }

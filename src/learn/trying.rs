@@ -6,10 +6,10 @@ use super::{
 };
 use crate::{
     board::{Attempt as Tried, BoardEvent, Origin},
-    game::{Meaning, Refused, answered, asked_for, meaning},
+    game::{Ask, Meaning, Refused, answered, asked_for, meaning},
 };
 use sittuyin_content::{End, Reaction, Response, Standing};
-use sittuyin_rules::{Attempt, Phase, Ply, Position, Refusal, Verdict};
+use sittuyin_rules::{Attempt, Bitboard, Phase, Ply, Position, Refusal, Square, Verdict};
 
 impl Study {
     /// Takes in what was done on the board.
@@ -60,7 +60,7 @@ impl Study {
         match tried {
             Tried::Move { from, to } if self.is_placed(from) => self.place_again(from, to),
             Tried::Remove(from) => self.put_back(from),
-            _ => match meaning(self.position(), tried)? {
+            _ => match self.meaning(tried)? {
                 Meaning::Ply(ply) => self.offer(Some(tried), ply),
                 Meaning::Ask(ask) => {
                     self.settle();
@@ -71,6 +71,27 @@ impl Study {
         }
     }
 
+    /// What a try means. Where the goal wants a promotion on arrival to be refused, the board asks for it.
+    fn meaning(&self, tried: Tried) -> Option<Meaning> {
+        let asked = match tried {
+            Tried::Move { from, to } => self.arrival_to_try(from, to),
+            _ => None,
+        };
+        asked.map(Meaning::Ask).or_else(|| meaning(self.position(), tried))
+    }
+
+    fn arrival_to_try(&self, from: Square, to: Square) -> Option<Ask> {
+        let stand = |ply| match ply {
+            Ply::Arrive { from: start, to: end, stand } if (start, end) == (from, to) => {
+                Some(stand)
+            }
+            _ => None,
+        };
+        let stands: Bitboard = self.refusals_to_try().into_iter().filter_map(stand).collect();
+        let move_only = self.position().is_legal(Ply::Move { from, to });
+        stands.any().then_some(Ask::Arrival { from, to, stands, move_only })
+    }
+
     /// Lets go of what is open, of the last answer, and of the hint.
     pub(super) fn settle(&mut self) {
         self.ask = None;
@@ -78,12 +99,19 @@ impl Study {
         self.advice = None;
         self.between = None;
         self.looking_at = None;
+        self.compared = None;
         self.heard.clear();
     }
 
     /// Plays a ply, asks for the rest of it, or says why not.
     pub(super) fn offer(&mut self, tried: Option<Tried>, ply: Ply) -> Option<News> {
         let before = self.position().clone();
+        let news = self.judged(tried, ply, before.clone())?;
+        self.compared = self.step.compare.then_some((before, ply));
+        Some(news)
+    }
+
+    fn judged(&mut self, tried: Option<Tried>, ply: Ply, before: Position) -> Option<News> {
         match &mut self.work {
             Work::Play(work) => {
                 let response = work.offer(Attempt::Ply(ply));
@@ -120,6 +148,7 @@ impl Study {
             Response::Incomplete(ways) => Some(self.incomplete(ply, &ways)),
             Response::Refused { refusal, reaction, asked_for, standing: Standing::GoesOn } => {
                 if asked_for {
+                    self.ask = None;
                     self.advice = None;
                 }
                 Some(self.refused(tried, ply, refusal, reaction))
@@ -195,7 +224,7 @@ impl Study {
             },
             _ => 3_u8.saturating_sub(self.misses).max(1),
         };
-        self.stars = Some(if self.shown { 1 } else { earned });
+        self.stars = Some(if self.given_away { 1 } else { earned });
         self.advice = None;
         self.answer = Some(answer);
         News::Done

@@ -3,6 +3,7 @@
 use super::{
     answer::Answer,
     code::CodeError,
+    compare::Compared,
     hint::Advice,
     study::{News, Study},
 };
@@ -11,7 +12,7 @@ use crate::{
     i18n::{I18n, keys},
 };
 use sittuyin_content::{Failure, HintPiece, Step, prose::StepProse};
-use sittuyin_rules::notation;
+use sittuyin_rules::{RulesetId, notation};
 
 /// What colour an answer has, and which sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,7 +165,7 @@ impl<'a> StepWords<'a> {
         let square = |key, square: sittuyin_rules::Square| {
             Some(i18n.text_args(key, [("square", square.to_string().into())]))
         };
-        match news {
+        let said = match news {
             News::Played if matches!(study.answer, Some(Answer::Remarked(_))) => answer,
             News::Played | News::Done | News::Failed => with_plies(answer),
             News::Refused => answer,
@@ -173,8 +174,37 @@ impl<'a> StepWords<'a> {
             News::Chosen(at, false) => square(keys::learn::SAID_NOT_CHOSEN, at),
             News::TakenBack => Some(i18n.text(keys::play::SAID_TAKEN_BACK)),
             News::Hinted => self.hint(study),
+        };
+        match (said, study.compared().filter(|_| news != News::Hinted)) {
+            (Some(said), Some(books)) => Some(said::two(i18n, said, verdicts(i18n, &books))),
+            (None, Some(books)) => Some(verdicts(i18n, &books)),
+            (said, None) => said,
         }
     }
+}
+
+/// A book as a member of a sentence.
+pub fn book(i18n: I18n, ruleset: RulesetId) -> String {
+    i18n.text_args(keys::learn::COMPARE_BOOK, [("book", ruleset.to_string().into())])
+}
+
+/// Which books allow a try and which do not, in one line.
+fn verdicts(i18n: I18n, books: &[Compared]) -> String {
+    let names = |allowed| {
+        let books = books.iter().filter(|book| book.is_allowed() == Some(allowed));
+        let names = books.map(|compared| book(i18n, compared.ruleset));
+        names.reduce(|list, next| {
+            i18n.text_args(keys::learn::LIST, [("list", list.into()), ("next", next.into())])
+        })
+    };
+    let none = || "none".to_owned();
+    i18n.text_args(
+        keys::learn::COMPARE_SAID,
+        [
+            ("allowed", names(true).unwrap_or_else(none).into()),
+            ("refused", names(false).unwrap_or_else(none).into()),
+        ],
+    )
 }
 
 fn done_title(i18n: I18n, study: &Study) -> String {

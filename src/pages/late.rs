@@ -1,10 +1,14 @@
 //! What a game does not need. Its code is a chunk of its own, which is fetched when it is asked for, or
 //! before that when there is time.
 
-use super::{learn::Learn, puzzles::Puzzles, rules::Rules, settings::Settings, setup::Setup};
-use crate::fetching::{FETCH_AHEAD, Fetching, wait_after};
-use crate::game::{Table, TextForms};
-use crate::i18n::{keys, use_i18n};
+use super::learn::Learn;
+use super::puzzles::Puzzles;
+use super::rules::{Rules, TriedPart};
+use super::settings::Settings;
+use super::setup::Setup;
+use crate::fetching::{FETCH_AHEAD, Fetching, wait_after, when_online};
+use crate::game::{Session, Table, TextForms};
+use crate::i18n::{fetch_file, keys, use_i18n};
 use crate::reactive::{effect, memo};
 use crate::ui::{
     Button, ButtonKind, FetchFailed, Waiting, drawn, focus_page, page_title, use_announcer,
@@ -22,18 +26,26 @@ pub enum Late {
     Rules,
     Settings,
     Setup,
-    /// A game as text.
-    GameText(Table),
+    /// A game as text, what gives one from text its place, and whether something is asked before that.
+    GameText {
+        table: Table,
+        on_load: Callback<Session>,
+        asked: RwSignal<bool>,
+    },
+    /// What is tried in a game: `RULESET/PART` of the rules.
+    Tried {
+        table: Table,
+        part: RwSignal<String>,
+    },
 }
 
 impl Late {
-    const fn is_page(self) -> bool {
-        !matches!(self, Self::GameText(_))
-    }
-
     fn view(self) -> AnyView {
         match self {
-            Self::GameText(table) => view! { <TextForms table /> }.into_any(),
+            Self::GameText { table, on_load, asked } => {
+                view! { <TextForms table on_load asked /> }.into_any()
+            }
+            Self::Tried { table, part } => view! { <TriedPart table part /> }.into_any(),
             Self::Learn => Learn().into_any(),
             Self::Puzzles => Puzzles().into_any(),
             Self::Rules => Rules().into_any(),
@@ -76,7 +88,25 @@ mod chunk {
 
 /// Fetches the chunk when there is time; if it does not come now, then when it is asked for.
 pub fn fetch_ahead() {
-    set_timeout(|| spawn_local(async { drop(chunk::fetch().await) }), FETCH_AHEAD);
+    set_timeout(|| spawn_local(async { _ = come().await }), FETCH_AHEAD);
+}
+
+/// Fetches the chunk and its styles, unless they are here; whether they have come.
+async fn come() -> bool {
+    chunk::fetch().await.is_ok() && dress().await.is_some()
+}
+
+/// Puts the styles of what is in the chunk on the page, once.
+async fn dress() -> Option<()> {
+    const ID: &str = "late-style";
+    if document().get_element_by_id(ID).is_none() {
+        let text = fetch_file("late.css").await?;
+        let style = document().create_element("style").ok()?;
+        style.set_id(ID);
+        style.set_text_content(Some(&text));
+        document().head()?.append_child(&style).ok()?;
+    }
+    Some(())
 }
 
 /// What is in the chunk, as soon as that is here. Until then, and when it does not come, the page says so.
@@ -93,6 +123,11 @@ pub fn late(late: Late) -> AnyView {
             tries += 1;
         }
     });
+    when_online(move || {
+        if fetching.get_untracked() == Fetching::Failed {
+            fetch(fetching);
+        }
+    });
     // Another try that fails is no news.
     let state = memo(move || fetching.get());
     let retry = Callback::new(move |()| {
@@ -104,7 +139,9 @@ pub fn late(late: Late) -> AnyView {
     drawn(move || match state.get() {
         Fetching::Idle => here(late),
         Fetching::Busy => Some(Waiting().into_any()),
-        Fetching::Failed if !late.is_page() => {
+        // It comes by itself, and the game is played without it.
+        Fetching::Failed if matches!(late, Late::Tried { .. }) => None,
+        Fetching::Failed if matches!(late, Late::GameText { .. }) => {
             let failed = view! {
                 <div role="alert">
                     <FetchFailed on_retry=retry />
@@ -140,7 +177,7 @@ fn Missing(on_retry: Callback<()>) -> impl IntoView {
 /// Fetches the chunk, unless the page that asks is left before it is here.
 fn fetch(fetching: RwSignal<Fetching>) {
     spawn_local(async move {
-        let came = chunk::fetch().await.is_ok();
+        let came = come().await;
         let _ = fetching.try_set(if came { Fetching::Idle } else { Fetching::Failed });
     });
 }

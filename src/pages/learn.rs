@@ -2,6 +2,9 @@
 
 mod actions;
 mod answer;
+mod begun;
+mod coming;
+mod compare;
 mod desk;
 mod learner;
 mod lesson;
@@ -14,7 +17,7 @@ mod text;
 use crate::i18n::{keys, use_i18n};
 use crate::reactive::memo;
 use crate::routes::{Page, use_links};
-use crate::ui::{ButtonKind, LinkButton, Prose, drawn, page_title};
+use crate::ui::{ButtonKind, LinkButton, Prose, page_title};
 use learner::Learner;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -31,17 +34,7 @@ pub fn Learn() -> impl IntoView {
             <Prose room=keys::lessons_course::ROOM>
                 {load::shown(
                     course,
-                    move |course| {
-                        let learner = Learner::new(course);
-                        drawn(move || {
-                            Some(
-                                match lesson.get() {
-                                    None => map::map(learner),
-                                    Some(id) => lesson::lesson(learner, &id),
-                                },
-                            )
-                        })
-                    },
+                    move |course| coming::coming(Learner::new(course), lesson),
                 )}
             </Prose>
         </Prose>

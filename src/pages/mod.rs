@@ -10,6 +10,7 @@ mod puzzles;
 mod rules;
 mod settings;
 mod setup;
+mod tried;
 
 pub use home::Home;
 pub use late::{Late, fetch_ahead, late};

@@ -4,7 +4,7 @@ mod cards;
 mod diagram;
 mod differences;
 mod history;
-mod later;
+mod part;
 mod questions;
 mod sections;
 mod trial;
@@ -13,11 +13,12 @@ mod view;
 use crate::i18n::{Key, keys, use_i18n};
 use crate::reactive::{effect, memo, on_change};
 use crate::routes::{Page, use_links};
-use crate::ui::{Prose, drawn, page_title, row};
+use crate::ui::{Prose, When, drawn, page_title_of, row};
 use cards::{Asked, Comparison};
 use history::History;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
+pub use part::TriedPart;
 use questions::ALL as QUESTIONS;
 use sections::sections;
 use sittuyin_rules::RulesetId;
@@ -36,15 +37,32 @@ const MORE: [(&str, Key); 3] = [
 pub fn Rules() -> impl IntoView {
     let i18n = use_i18n();
     let params = use_params_map();
-    page_title(keys::frame::RULES);
-    // An address that names no ruleset is not refused: the page says whose rules it shows.
-    let ruleset = memo(move || {
-        params.with(|params| params.get("ruleset")?.parse::<RulesetId>().ok()).unwrap_or_default()
+    let name = memo(move || params.with(|params| params.get("ruleset")));
+    // Without a name it is the first one.
+    let named =
+        memo(move || name.get().map_or(Some(RulesetId::default()), |name| name.parse().ok()));
+    let ruleset = memo(move || named.get().unwrap_or_default());
+    let title = Signal::derive(move || {
+        let Some(ruleset) = named.get() else { return i18n.text(keys::frame::RULES) };
+        let ruleset = i18n.text(ruleset_name(ruleset));
+        i18n.text_args(keys::frame::RULES_OF, [("ruleset", ruleset.into())])
     });
+    page_title_of(title);
+    let unknown = move || {
+        let name = move || [("name", name.get().unwrap_or_default().into())];
+        view! {
+            <p class="text">{i18n.t_args(keys::rules::UNKNOWN, name)}</p>
+            <Rulesets named />
+        }
+    };
     view! {
-        <h1>{i18n.t(keys::frame::RULES)}</h1>
+        <h1>{title}</h1>
         <Prose room=keys::rules::ROOM>
-            <Text ruleset=ruleset />
+            <When holds=move || named.get().is_some() fallback=unknown>
+                <p class="text">{i18n.t(keys::rules::LEAD)}</p>
+                <Rulesets named />
+                <Text ruleset />
+            </When>
         </Prose>
     }
 }
@@ -68,30 +86,44 @@ fn source(ruleset: RulesetId) -> Key {
     }
 }
 
-/// The text itself, once its words are there.
+/// The way to the rules of each ruleset.
 #[component]
-fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
+fn Rulesets(
+    /// Whose rules are on the page.
+    named: Memo<Option<RulesetId>>,
+) -> impl IntoView {
     let i18n = use_i18n();
     let links = use_links();
-    let hash = use_location().hash;
-    let path = use_location().pathname;
-    // The sections are there later than the address that points to one of them.
-    effect(move || {
-        if let Some(section) = document().get_element_by_id(hash.get().trim_start_matches('#')) {
-            section.scroll_into_view();
-        }
-    });
     let choices = RulesetId::ALL.map(|id| {
         view! {
             <li>
                 <a
                     href=links.to(Page::Rules(Some(id)))
                     data-noscroll
-                    aria-current=move || (ruleset.get() == id).then_some("true")
+                    aria-current=move || (named.get() == Some(id)).then_some("true")
                 >
                     {i18n.t(ruleset_name(id))}
                 </a>
             </li>
+        }
+    });
+    view! {
+        <nav class="rulesets" aria-label=i18n.t(keys::frame::RULESET)>
+            <ul class="tabs">{row(choices)}</ul>
+        </nav>
+    }
+}
+
+/// The text itself.
+#[component]
+fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
+    let i18n = use_i18n();
+    let hash = use_location().hash;
+    let path = use_location().pathname;
+    // The sections are there later than the address that points to one of them.
+    effect(move || {
+        if let Some(section) = document().get_element_by_id(hash.get().trim_start_matches('#')) {
+            section.scroll_into_view();
         }
     });
     let link = move |id: &'static str, title: Key| {
@@ -120,10 +152,6 @@ fn Text(ruleset: Memo<RulesetId>) -> impl IntoView {
     );
     let text = move || Some(view! { <Body ruleset=shown.get() /> });
     view! {
-        <p class="text">{i18n.t(keys::rules::LEAD)}</p>
-        <nav class="rulesets" aria-label=i18n.t(keys::frame::RULESET)>
-            <ul class="tabs">{row(choices)}</ul>
-        </nav>
         <p class="text muted">{move || i18n.text(source(ruleset.get()))}</p>
         <div class="rules">
             <nav class="contents" aria-label=i18n.t(keys::rules::CONTENTS)>

@@ -2,12 +2,13 @@
 
 use super::{Late, late};
 use crate::game::{
-    GameView, Level, Mode, Practised, RulesetChoice, Session, SideChoice, SideChoices, Table, seed,
+    GameView, Level, Mode, Practised, Replace, RulesetChoice, Session, SideChoice, SideChoices,
+    Table, seed,
 };
 use crate::i18n::{keys, use_i18n};
 use crate::progress::{SavedPractice, Slot, use_store};
 use crate::routes::{Page, use_links};
-use crate::ui::{Button, ButtonKind, Dialog, When, page_title};
+use crate::ui::{Button, ButtonKind, When, page_title};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
@@ -47,21 +48,28 @@ pub fn Setup() -> impl IntoView {
         on.set(false);
         store.forget(Slot::Practice);
     });
-    let play = Callback::new(move |()| {
-        store.save(&table.session.with_untracked(Session::saved));
-        on_new.run(());
+    let play = move |session: Session| {
+        store.save(&session.saved());
+        if session.is_practised() {
+            on_new.run(());
+        }
         let options = NavigateOptions { resolve: false, ..NavigateOptions::default() };
         navigate.with_value(|navigate| navigate(&links.address(Page::Play), options));
-    });
+    };
     let asked = RwSignal::new(false);
-    let on_play = Callback::new(move |()| {
+    let offered = RwSignal::new(waiting());
+    let play_if_free = move |session| {
         let other = store.load_as(|game| Session::restored(&game));
         if other.is_some_and(|other| other.is_going_on()) {
+            offered.set(session);
             asked.set(true);
         } else {
-            play.run(());
+            play(session);
         }
-    });
+    };
+    let on_play = Callback::new(move |()| play_if_free(table.session.get_untracked()));
+    let on_yes = Callback::new(move |()| play(offered.get_untracked()));
+    let on_load = Callback::new(play_if_free);
     let form = move || {
         view! {
             <div class="play-form">
@@ -82,24 +90,10 @@ pub fn Setup() -> impl IntoView {
     view! {
         <When holds=on fallback=form>
             <h1 class="visually-hidden">{i18n.t(keys::play::SETUP_TITLE)}</h1>
-            <GameView table on_new text=move || late(Late::GameText(table))>
+            <GameView table on_new text=move || late(Late::GameText { table, on_load, asked })>
                 <Practised table on_play on_again=on_new />
             </GameView>
-            <Dialog open=asked title=i18n.t(keys::play::REPLACE_TITLE)>
-                <p>{i18n.t(keys::play::REPLACE_TEXT)}</p>
-                <div class="actions">
-                    <Button
-                        kind=ButtonKind::Primary
-                        on_press=move |_| {
-                            asked.set(false);
-                            play.run(());
-                        }
-                    >
-                        {i18n.t(keys::play::SETUP_PLAY_ON)}
-                    </Button>
-                    <Button on_press=move |_| asked.set(false)>{i18n.t(keys::play::REPLACE_NO)}</Button>
-                </div>
-            </Dialog>
+            <Replace asked on_yes />
         </When>
     }
 }

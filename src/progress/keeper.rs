@@ -1,7 +1,6 @@
 //! Keeping values on a shelf that may be missing, full or disturbed, and losing none of them.
 
 use super::schema::{self, Slot, Stored};
-use std::collections::{HashMap, HashSet};
 
 /// A place for texts by key.
 pub trait Shelf {
@@ -43,9 +42,10 @@ pub enum Trouble {
 /// Keeps values on the shelf, and in memory where the shelf fails.
 pub struct Keeper {
     shelf: Option<Box<dyn Shelf>>,
-    memory: HashMap<Slot, String>,
+    /// What the shelf did not take, by place.
+    memory: [Option<String>; Slot::ALL.len()],
     /// Places that hold something unreadable for which there was no room elsewhere.
-    untouchable: HashSet<Slot>,
+    untouchable: [bool; Slot::ALL.len()],
     trouble: Option<Trouble>,
 }
 
@@ -53,7 +53,12 @@ impl Keeper {
     /// A keeper with that shelf, or with memory alone.
     pub fn new(shelf: Option<Box<dyn Shelf>>) -> Self {
         let trouble = if shelf.is_none() { Some(Trouble::Blocked) } else { None };
-        Self { shelf, memory: HashMap::new(), untouchable: HashSet::new(), trouble }
+        Self {
+            shelf,
+            memory: [const { None }; Slot::ALL.len()],
+            untouchable: [false; Slot::ALL.len()],
+            trouble,
+        }
     }
 
     /// What went wrong last.
@@ -73,9 +78,9 @@ impl Keeper {
         now: u64,
         made: impl FnOnce(T) -> Option<U>,
     ) -> Option<U> {
-        let text = if let Some(text) = self.memory.get(&T::SLOT) {
+        let text = if let Some(text) = &self.memory[T::SLOT as usize] {
             text.clone()
-        } else if self.untouchable.contains(&T::SLOT) {
+        } else if self.untouchable[T::SLOT as usize] {
             return None;
         } else {
             let Ok(text) = self.shelf.as_ref()?.get(T::SLOT.key()) else {
@@ -95,38 +100,38 @@ impl Keeper {
     pub fn save<T: Stored>(&mut self, value: &T) {
         let Ok(text) = schema::write(value) else { return };
         match &self.shelf {
-            Some(place) if !self.untouchable.contains(&T::SLOT) => {
+            Some(place) if !self.untouchable[T::SLOT as usize] => {
                 if place.set(T::SLOT.key(), &text).is_ok() {
-                    self.memory.remove(&T::SLOT);
+                    self.memory[T::SLOT as usize] = None;
                 } else {
                     self.trouble = Some(Trouble::Full);
-                    self.memory.insert(T::SLOT, text);
+                    self.memory[T::SLOT as usize] = Some(text);
                 }
             }
             _ => {
-                self.memory.insert(T::SLOT, text);
+                self.memory[T::SLOT as usize] = Some(text);
             }
         }
     }
 
     /// Forgets what is kept at a place.
     pub fn forget(&mut self, slot: Slot) {
-        self.memory.remove(&slot);
-        self.untouchable.remove(&slot);
+        self.memory[slot as usize] = None;
+        self.untouchable[slot as usize] = false;
         if let Some(shelf) = &self.shelf {
             shelf.remove(slot.key());
         }
     }
 
     fn put_aside(&mut self, slot: Slot, text: &str, now: u64) {
-        self.memory.remove(&slot);
+        self.memory[slot as usize] = None;
         let Some(place) = &self.shelf else { return };
         if place.set(&slot.aside_key(now), text).is_ok() {
             self.trouble = Some(Trouble::Unreadable);
             place.remove(slot.key());
         } else {
             self.trouble = Some(Trouble::Stuck);
-            self.untouchable.insert(slot);
+            self.untouchable[slot as usize] = true;
         }
     }
 }
@@ -136,6 +141,7 @@ mod tests {
     use super::*;
     use serde::{Deserialize, Serialize};
     use std::cell::RefCell;
+    use std::collections::HashMap;
     use std::rc::Rc;
 
     #[derive(Serialize, Deserialize, PartialEq, Debug)]

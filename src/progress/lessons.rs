@@ -15,6 +15,23 @@ pub struct SavedLessons {
     pub next: Option<String>,
     /// What was done in each lesson, by lesson.
     pub lessons: Vec<SavedLesson>,
+    /// The game against the machine that was left in the middle of a step.
+    pub game: Option<SavedStepGame>,
+}
+
+/// A game of a step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedStepGame {
+    /// The lesson's id.
+    pub lesson: String,
+    /// The step's id.
+    pub step: String,
+    /// Under which rules.
+    pub rules: RulesetId,
+    /// The plies of both sides in coordinates, with spaces between.
+    pub plies: String,
+    /// Whether the solution was shown.
+    pub given_away: bool,
 }
 
 /// What was done in a lesson.

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 
 pub use game::{SavedEnd, SavedGame, SavedMode, SavedOpponent, SavedPractice};
 pub use keeper::Trouble;
-pub use lessons::{SavedLesson, SavedLessons, SavedNext, SavedStep};
+pub use lessons::{SavedLesson, SavedLessons, SavedNext, SavedStep, SavedStepGame};
 pub use schema::{Slot, Stored};
 pub use settings::{BoardDesign, PieceDesign, Settings, Theme};
 

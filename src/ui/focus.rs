@@ -1,8 +1,8 @@
-//! Where the keyboard is.
+//! Where the keyboard and the eye are.
 
 use leptos::prelude::document;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
+use leptos::web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The id of the element that holds the page, below the header.
 pub const MAIN: &str = "main";
@@ -14,4 +14,11 @@ pub fn focus_page() {
         // An element on the page takes the focus.
         let _ = main.focus();
     }
+}
+
+/// Scrolls to an element, as far as it has to be.
+pub fn bring_into_sight(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }

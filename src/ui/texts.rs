@@ -28,9 +28,9 @@ pub fn Copied(
         let text = text.get_untracked();
         spawn_local(async move {
             let said = if write_clipboard(&text).await {
-                keys::play::TEXT_COPIED
+                keys::frame::COPIED
             } else {
-                keys::play::TEXT_NOT_COPIED
+                keys::frame::NOT_COPIED
             };
             note.set(Some(said));
             announcer.polite(i18n.text(said));
@@ -66,8 +66,11 @@ pub fn Pasted<E: Clone + PartialEq + Send + Sync + 'static>(
     press: Key,
     /// What is said when it has been taken.
     taken: Key,
-    /// Takes it.
-    take: impl Fn(&str) -> Result<(), E> + Send + Sync + 'static,
+    /// What there is to say besides then (tracked).
+    #[prop(optional, into)]
+    besides: Option<Signal<Option<String>>>,
+    /// Takes it, unless something is asked first.
+    take: impl Fn(&str) -> Option<Result<(), E>> + Send + Sync + 'static,
     /// What is wrong with it, a line for each fault (tracked).
     wrong: impl Fn(&E) -> Vec<String> + Send + Sync + 'static,
 ) -> impl IntoView {
@@ -78,13 +81,16 @@ pub fn Pasted<E: Clone + PartialEq + Send + Sync + 'static>(
     let lines = memo(move || {
         result.with(|result| match result {
             None => Vec::new(),
-            Some(Ok(())) => vec![i18n.text(taken)],
+            Some(Ok(())) => {
+                let besides = besides.and_then(|besides| besides.get());
+                [i18n.text(taken)].into_iter().chain(besides).collect()
+            }
             Some(Err(error)) => wrong(error),
         })
     });
     let is_wrong = move || result.with(|result| matches!(result, Some(Err(_))));
     let take = move |_| {
-        result.set(Some(take(&text.get_untracked())));
+        result.set(take(&text.get_untracked()));
         let said = lines.get_untracked().join(" ");
         if untrack(is_wrong) {
             announcer.assertive(said);

@@ -59,6 +59,13 @@ export class Lesson extends Table {
     await expect(this.page).toHaveURL(new RegExp(`[?&]step=${solution.step}(&|$)`));
   }
 
+  /// The same, coming from another step: its heading has the focus, and its words are said.
+  async hasArrivedAt(solution) {
+    await this.isAt(solution);
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(this.said("status")).toContainText(this.prose(solution));
+  }
+
   get focusOfBoard() {
     return this.board.locator("[tabindex='0']");
   }

@@ -19,7 +19,8 @@ export default defineConfig({
     locale: "en",
     launchOptions,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A trace of each test takes a third of the time; `--trace on` makes one for whoever looks for a fault.
+    trace: "off",
   },
   // A test runs on every screen, or on the one that its tag names.
   projects: Object.entries(SCREENS).map(([name, use]) => ({

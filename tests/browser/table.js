@@ -37,6 +37,13 @@ export class Table {
     if (fen) await this.load(fen);
   }
 
+  /// Pulls the slider to a level, which then says its name.
+  async chooseLevel(level) {
+    const slider = this.page.getByRole("slider", { name: this.words("play-level"), exact: true });
+    await slider.fill(String(level));
+    await expect(slider).toHaveAttribute("aria-valuetext", this.words("play-level-name", { level }));
+  }
+
   choice(key) {
     return this.page.getByRole("radio", { name: this.words(key), exact: true });
   }
@@ -114,11 +121,11 @@ export class Table {
   }
 
   get position() {
-    return this.page.getByLabel(this.words("play-text-fen"));
+    return this.page.getByLabel(this.words("text-fen"));
   }
 
   get game() {
-    return this.page.getByLabel(this.words("play-text-pgn"));
+    return this.page.getByLabel(this.words("text-pgn"));
   }
 
   /// The pieces of a role in a side's reserve.
@@ -146,10 +153,16 @@ export class Table {
   }
 
   async load(text) {
-    const paste = this.page.getByLabel(this.words("play-text-paste"));
+    const paste = this.page.getByLabel(this.words("text-paste"));
     if (!(await paste.isVisible())) await this.text("play-text").click();
     await paste.fill(text);
-    await this.button("play-text-load").click();
+    await this.button("text-load").click();
+  }
+
+  /// The same in the place of a game that is not over.
+  async replace(text) {
+    await this.load(text);
+    await this.button("play-replace-yes").click();
   }
 
   /// Plays the plies by a hand of `hands.js`, and sees each arrive in the list of moves.

@@ -16,7 +16,8 @@ fn categories(language: &str) -> BTreeSet<&'static str> {
     }
 }
 
-/// The values that choose among plurals in a message, each with the categories that have words.
+/// The values that choose among plurals in a message, each with the categories that have words. Where
+/// numbers alone choose, they are names and count nothing.
 fn plurals(message: &Message) -> impl Iterator<Item = (&str, BTreeSet<&str>)> {
     message.choices.iter().filter_map(|(value, variants)| {
         let names: BTreeSet<_> = variants
@@ -24,7 +25,8 @@ fn plurals(message: &Message) -> impl Iterator<Item = (&str, BTreeSet<&str>)> {
             .map(String::as_str)
             .filter(|name| !name.starts_with(|c: char| c.is_ascii_digit()))
             .collect();
-        names.iter().all(|name| CATEGORIES.contains(name)).then_some((value.as_str(), names))
+        let counts = !names.is_empty() && names.iter().all(|name| CATEGORIES.contains(name));
+        counts.then_some((value.as_str(), names))
     })
 }
 

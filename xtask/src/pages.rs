@@ -23,8 +23,9 @@ const PAGES: [&str; 7] = ["", "learn", "puzzles", "play", "setup", "rules", "set
 /// What the page holds where [`write`] puts the build's mark.
 const UNMARKED: &str = "<meta name=\"build\" content=\"unmarked\">";
 
-/// The worker's files, whose names Trunk leaves as they are.
-const WORKER: [&str; 3] = ["worker.js", "sittuyin-worker.js", "sittuyin-worker_bg.wasm"];
+/// Files whose names Trunk leaves as they are: the worker's, and the styles that are fetched later.
+const PLAIN: [&str; 4] =
+    ["worker.js", "sittuyin-worker.js", "sittuyin-worker_bg.wasm", sizes::LATE_STYLE];
 
 /// The folders of the words and of the course, whose names Trunk leaves as they are, too.
 const DATA: [&str; 2] = ["locales", LESSONS];
@@ -78,7 +79,7 @@ fn in_language(page: &str, language: &str, own: &Texts, texts: &Texts) -> Result
 /// Names the content of those files, so that a browser never keeps an old one beside a new app.
 fn build_mark(dist: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
-    for name in WORKER {
+    for name in PLAIN {
         hasher.write(&read(&dist.join(name))?);
     }
     for folder in DATA {

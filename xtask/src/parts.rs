@@ -9,12 +9,13 @@ use crate::tools::BuildTools;
 use crate::workspace::Workspace;
 use crate::{run, shell, words};
 
-/// The calls of esbuild: the page's own script and style, whose names the page uses; and the one
-/// stylesheet that `style/main.css` imports all others into. One file is less to fetch, and less
+/// The calls of esbuild: the page's own script and style, whose names the page uses; the one stylesheet
+/// that every page needs, and the one of what is fetched later. One file is less to fetch, and less
 /// after compression, than many.
-const CALLS: [&[&str]; 2] = [
+const CALLS: [&[&str]; 3] = [
     &["page/start.js", "page/shell.css", "--outdir=target/page"],
     &["style/main.css", "--bundle", "--outfile=target/page/style.css"],
+    &["style/late.css", "--bundle", "--outfile=target/page/late.css"],
 ];
 
 /// Writes them; what is so already is left alone.
@@ -61,11 +62,12 @@ mod tests {
     #[test]
     fn no_stylesheet_is_forgotten() {
         let folder = Workspace::open().unwrap().root.join("style");
-        let main = fs::read_to_string(folder.join("main.css")).unwrap();
+        let whole = ["main.css", "late.css"];
+        let imports = whole.map(|name| fs::read_to_string(folder.join(name)).unwrap()).concat();
         for file in folder.read_dir().unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
             let import = format!("@import \"{name}\";");
-            assert!(name == "main.css" || main.contains(&import), "style/main.css lacks {import}");
+            assert!(whole.contains(&&*name) || imports.contains(&import), "no style has {import}");
         }
     }
 }

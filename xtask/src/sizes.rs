@@ -9,6 +9,9 @@ use anyhow::{Context, Result};
 use crate::split;
 use crate::words::INTERFACE;
 
+/// The styles of what is fetched later.
+pub const LATE_STYLE: &str = "late.css";
+
 /// A file of the built site.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asset {
@@ -37,7 +40,8 @@ pub fn measure(dist: &Path) -> Result<Vec<Asset>> {
             raw: content.len() as u64,
             brotli: brotli_size(&content)?,
             needed: !["locales/", "lessons/"].iter().any(|folder| path.starts_with(folder))
-                && !split::is_chunk(&path),
+                && !split::is_chunk(&path)
+                && path != LATE_STYLE,
             path,
         });
     }

@@ -59,11 +59,12 @@ pub fn run(workspace: &Workspace, tools: &BuildTools, dist: &Path) -> Result<()>
     let main = (format!("{APP}_bg.wasm"), format!("{name}_bg.wasm"));
     let chunks = chunks.into_iter().map(|chunk| (chunk.clone(), named(&chunk, &name)));
     for (part, placed) in chunks.chain([main]) {
-        // It warns of names that it does not know, and leaves all names out.
+        // It warns of names that it does not know, and leaves all names out. What `-Oz` makes is
+        // smaller, but not after Brotli.
         run::quiet(
             tools
                 .command(workspace, "wasm-opt")
-                .arg("-Oz")
+                .arg("-Os")
                 .arg(folder.join(part))
                 .arg(option("--output=", &dist.join(placed))),
         )?;

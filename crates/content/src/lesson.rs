@@ -53,6 +53,9 @@ pub struct Step {
     /// Whether there is only one shortest way, and the proof has to say so.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unique: bool,
+    /// Whether each try is shown as it goes in every ruleset, side by side.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub compare: bool,
     /// What there is to do.
     pub task: Task,
     /// What the author adds to the hints that are computed.

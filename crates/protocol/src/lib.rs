@@ -112,6 +112,26 @@ pub enum FromWorker {
     },
 }
 
+/// [`FromWorker`] as the page reads it: what it does not use it need not know how to read.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// The first message: now it listens.
+    Ready,
+    /// It is still thinking, whether it says how far it has come or not.
+    #[serde(alias = "info")]
+    Heartbeat {},
+    /// The answer.
+    Best {
+        /// Of the question.
+        id: u32,
+        /// What to play; nothing where no ply is legal.
+        ply: Option<Ply>,
+    },
+    /// A message that cannot be answered otherwise.
+    Error {},
+}
+
 /// A score for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -24,24 +24,29 @@ fn messages_read_as_they_are_documented() {
 #[test]
 fn every_answer_comes_back() {
     let ply: Ply = "d4d5=f,e6".parse().expect("a ply");
+    let info = FromWorker::Info {
+        id: 1,
+        depth: 3,
+        nodes: 99,
+        score: WireScore::Mate(-2),
+        pv: vec![ply, ply],
+    };
+    let error = |id, error| FromWorker::Error { id, error };
+    let best = |id, ply| (FromWorker::Best { id, ply }, Said::Best { id, ply });
     let answers = [
-        FromWorker::Ready,
-        FromWorker::Info {
-            id: 1,
-            depth: 3,
-            nodes: 99,
-            score: WireScore::Mate(-2),
-            pv: vec![ply, ply],
-        },
-        FromWorker::Heartbeat { id: 2 },
-        FromWorker::Best { id: 3, ply: Some(ply) },
-        FromWorker::Best { id: 4, ply: None },
-        FromWorker::Error { id: None, error: MessageError::Version { found: None }.into() },
-        FromWorker::Error { id: Some(5), error: WorkerError::Ply { number: 12 } },
-        FromWorker::Error { id: Some(6), error: WorkerError::Level { level: 0 } },
+        (FromWorker::Ready, Said::Ready),
+        (info, Said::Heartbeat {}),
+        (FromWorker::Heartbeat { id: 2 }, Said::Heartbeat {}),
+        best(3, Some(ply)),
+        best(4, None),
+        (error(None, MessageError::Version { found: None }.into()), Said::Error {}),
+        (error(Some(5), WorkerError::Ply { number: 12 }), Said::Error {}),
+        (error(Some(6), WorkerError::Level { level: 0 }), Said::Error {}),
     ];
-    for answer in answers {
-        assert_eq!(decode(&encode(&answer)), Ok(answer));
+    for (answer, heard) in answers {
+        let text = encode(&answer);
+        assert_eq!(decode(&text), Ok(answer));
+        assert_eq!(decode(&text), Ok(heard), "{text}");
     }
 }
 

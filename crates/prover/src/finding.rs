@@ -174,6 +174,9 @@ pub enum Defect {
     /// A question without a right answer, or without a wrong one.
     #[error("a question needs a right answer and a wrong one")]
     Answers,
+    /// A step that compares the rulesets, and has nothing in which they differ.
+    #[error("it compares the rulesets, but they answer the tries of its goal alike")]
+    NothingToCompare,
     /// Turned by half a turn with the colours exchanged, the step is another one.
     #[error("turned by half a turn with the colours exchanged, {0}")]
     Turned(String),

@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod battle;
+mod compare;
 mod finding;
 mod measure;
 mod order;

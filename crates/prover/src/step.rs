@@ -3,7 +3,7 @@
 use sittuyin_content::{PlyLine, Step, Task};
 use sittuyin_rules::{Phase, RulesetId};
 
-use crate::{Defect, Finding, Place, battle, play, said, turned};
+use crate::{Defect, Finding, Place, battle, compare, play, said, turned};
 
 /// What is known of a step in a ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -51,6 +51,9 @@ pub fn prove(
         }
         Task::Show | Task::Design | Task::Choose(_) => None,
     };
+    if step.compare {
+        compare::check(step, measured.as_ref(), &place, findings);
+    }
     if position.phase() == Phase::Battle {
         turned::check(step, ruleset, &position, measured.as_ref(), &place, findings);
     }

@@ -213,6 +213,32 @@ fn queries_find_something() {
 }
 
 #[test]
+fn a_step_that_compares_has_something_to_compare() {
+    let spot = "[[steps]]\nid = \"spot\"";
+    let told = |name: &str, fen: &str, goal: &str| {
+        let step = format!(
+            "[[steps]]\nid = \"compared\"\nrulesets = [\"zh\"]\ncompare = true\n\
+             fen = \"{fen}\"\n[steps.task.play]\npar = 1\ngoal = {goal}\n\n{spot}"
+        );
+        let mut defects = Sample::with_lesson(name, spot, &step).defects();
+        defects.retain(|defect| !matches!(defect, Defect::MissingWords(_)));
+        defects
+    };
+    // The tournament alone refuses the promotion, for it attacks the horse.
+    let promoted = "{ reach = { squares = \"e5\", role = \"commander\" } }";
+    assert_eq!(told("compare-ply", "8/2k5/3n4/p3P3/6P1/P7/5K2/8 w", promoted), []);
+    // The Polish handbook alone allows what this goal wants to be refused.
+    let elephant = "8/2k5/8/8/3S4/8/5K2/8 w";
+    let refused = "{ refused = { attempt = \"d4d3\", reason = \"not_how_it_moves\" } }";
+    assert_eq!(told("compare-refusal", elephant, refused), []);
+    // Everywhere it goes straight forward.
+    let forward = "{ reach = { squares = \"d5\", role = \"elephant\" } }";
+    assert_eq!(told("compare-alike", elephant, forward), [Defect::NothingToCompare]);
+    let sample = Sample::with_lesson("compare-nothing", spot, &format!("{spot}\ncompare = true"));
+    assert_eq!(sample.defects(), [Defect::NothingToCompare]);
+}
+
+#[test]
 fn a_question_has_right_and_wrong_answers() {
     let sample = Sample::with_lesson("all-wrong", ", right = true", "");
     assert_eq!(sample.defects(), [Defect::Answers]);

@@ -164,6 +164,15 @@ impl Position {
         }
     }
 
+    /// The same arrangement under another ruleset.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with it there.
+    pub fn under(&self, ruleset: RulesetId) -> Result<Self, PositionErrors> {
+        Self::new(self.setup(), ruleset, self.kings)
+    }
+
     fn unchecked(setup: Setup, rules: &'static Ruleset, kings: Kings) -> Self {
         let Setup { board, hands, turn, count, halfmoves, fullmoves } = setup;
         let mut position = Self {

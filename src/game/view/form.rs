@@ -25,7 +25,7 @@ impl NewGame {
             machine: RwSignal::new(true),
             side: RwSignal::new(SideChoice::default()),
             ruleset: RwSignal::new(RulesetId::default()),
-            level: RwSignal::new(Level::OFFERED[0]),
+            level: RwSignal::new(Level::ENDS[0]),
         }
     }
 
@@ -88,21 +88,7 @@ pub fn NewGameForm(
             <RulesetChoice ruleset=choices.ruleset />
             <When holds=machine>
                 <SideChoices side />
-                <Segmented
-                    name="level"
-                    legend=i18n.t(keys::play::LEVEL)
-                    options=Level::OFFERED
-                        .map(|level| (
-                            level,
-                            i18n.t_args(
-                                keys::play::LEVEL_NAME,
-                                move || [("strength", level.word().into())],
-                            ),
-                        ))
-                        .into()
-                    value=level
-                    on_choose=Callback::new(move |choice| level.set(choice))
-                />
+                <LevelChoice level />
             </When>
             <div class="actions">
                 <Button
@@ -160,6 +146,36 @@ pub fn SideChoices(
             value=side
             on_choose=Callback::new(move |choice| side.set(choice))
         />
+    }
+}
+
+/// The choice of a level, by its number and its name.
+#[component]
+fn LevelChoice(level: RwSignal<Level>) -> impl IntoView {
+    let i18n = use_i18n();
+    let [lowest, highest] = Level::ENDS.map(Level::get);
+    let name = i18n.t_args(keys::play::LEVEL_NAME, move || [("level", level.get().get().into())]);
+    let choose = move |event| {
+        if let Ok(chosen) = event_target_value(&event).parse() {
+            level.set(Level::new(chosen));
+        }
+    };
+    view! {
+        <div class="level">
+            <label>
+                <b>{i18n.t(keys::play::LEVEL)}</b>
+                <span aria-hidden="true">{name}</span>
+                <input
+                    type="range"
+                    min=lowest
+                    max=highest
+                    prop:value=move || level.get().get()
+                    aria-valuetext=name
+                    on:input=choose
+                />
+            </label>
+            <p class="note">{i18n.t(keys::play::LEVEL_NOTE)}</p>
+        </div>
     }
 }
 

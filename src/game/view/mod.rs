@@ -7,6 +7,7 @@ mod health;
 mod moves;
 mod practice;
 mod questions;
+mod replace;
 mod setup;
 mod state;
 mod text;
@@ -15,18 +16,15 @@ mod write;
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use health::MachineHealth;
 pub use practice::Practised;
+pub use replace::Replace;
 pub use text::TextForms;
 
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
 use crate::reactive::{effect, memo};
-use crate::ui::drawn;
+use crate::ui::{bring_into_sight, drawn};
 use actions::Actions;
-use leptos::{
-    html,
-    prelude::*,
-    web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition},
-};
+use leptos::{html, prelude::*};
 use sittuyin_rules::Color;
 
 /// A game: the board at the left or on top, the words beside or below it.
@@ -73,9 +71,7 @@ fn shown_from_its_top() -> NodeRef<html::Section> {
     let section = NodeRef::<html::Section>::new();
     effect(move || {
         if let Some(section) = section.get() {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
-            section.scroll_into_view_with_scroll_into_view_options(&options);
+            bring_into_sight(&section);
         }
     });
     section

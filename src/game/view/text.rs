@@ -3,13 +3,13 @@
 use crate::{
     fetching::FETCH_AHEAD,
     game::{
-        exchange,
+        Session, exchange,
         table::Table,
         words::{self, LoadError},
     },
     i18n::{keys, use_i18n},
     reactive::memo,
-    ui::{Copied, Pasted, When},
+    ui::{Copied, Pasted, Prose, When},
 };
 use leptos::prelude::*;
 use sittuyin_rules::pgn;
@@ -36,6 +36,10 @@ pub fn GameText(
 pub fn TextForms(
     /// The game.
     table: Table,
+    /// Gives a game from text its place.
+    on_load: Callback<Session>,
+    /// Whether something is asked before that.
+    asked: RwSignal<bool>,
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
     let fen = memo(move || session.with(|session| session.shown_position().fen()));
@@ -48,45 +52,50 @@ pub fn TextForms(
         format!("{page}#{fragment}")
     });
     view! {
+        <Prose room=keys::text::ROOM>
             <Copied
                 id="play-fen"
-                label=keys::play::TEXT_FEN
-                copy=keys::play::TEXT_COPY_FEN
+                label=keys::text::FEN
+                copy=keys::text::COPY_FEN
                 text=fen
                 rows="2"
             />
             <Copied
                 id="play-pgn"
-                label=keys::play::TEXT_PGN
-                copy=keys::play::TEXT_COPY_PGN
+                label=keys::text::PGN
+                copy=keys::text::COPY_PGN
                 text=game
                 rows="5"
             />
             <Copied
                 id="play-link"
-                label=keys::play::TEXT_LINK
-                copy=keys::play::TEXT_COPY_LINK
+                label=keys::text::LINK
+                copy=keys::text::COPY_LINK
                 text=link
                 rows="2"
             />
-            <PasteGame table />
+            <PasteGame table on_load asked />
+        </Prose>
     }
 }
 
 /// The field where a position or a game is pasted.
 #[component]
-fn PasteGame(table: Table) -> impl IntoView {
+fn PasteGame(table: Table, on_load: Callback<Session>, asked: RwSignal<bool>) -> impl IntoView {
     let i18n = table.i18n;
     let load = move |text: &str| {
-        let ruleset = table.session.with_untracked(|session| session.game().ruleset());
-        table.load(text, ruleset)
+        // The players stay.
+        let Session { game, mode, seed, .. } = table.session.get_untracked();
+        let read = exchange::read(text, game.ruleset());
+        let loaded = read.map(|game| on_load.run(Session::resumed(game, mode, seed)));
+        (!asked.get_untracked()).then_some(loaded)
     };
     view! {
         <Pasted
             id="play-paste"
-            label=keys::play::TEXT_PASTE
-            press=keys::play::TEXT_LOAD
-            taken=keys::play::TEXT_LOADED
+            label=keys::text::PASTE
+            press=keys::text::LOAD
+            taken=keys::text::LOADED
             take=load
             wrong=move |error: &LoadError| words::load_error(i18n, error)
         />

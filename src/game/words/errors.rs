@@ -31,7 +31,7 @@ pub enum LoadError {
 /// What is wrong with a text that is to be loaded; a line for each fault.
 pub fn load_error(i18n: I18n, error: &LoadError) -> Vec<String> {
     match error {
-        LoadError::Empty => vec![i18n.text(keys::play::TEXT_EMPTY)],
+        LoadError::Empty => vec![i18n.text(keys::text::EMPTY)],
         LoadError::Fen(errors) => fen_errors(i18n, errors),
         LoadError::Position(errors) => position_errors(i18n, errors),
         LoadError::Pgn(error) => pgn_error(i18n, error),
@@ -71,10 +71,10 @@ fn pgn_error(i18n: I18n, error: &PgnError) -> Vec<String> {
         PgnError::Fen(errors) => return fen_errors(i18n, errors),
         PgnError::Position(errors) => return position_errors(i18n, errors),
         PgnError::TooLong => too_long(i18n, "game", pgn::MOST_CHARACTERS),
-        PgnError::Variant(text) => found(keys::play::TEXT_VARIANT, text),
-        PgnError::Ruleset(error) => found(keys::play::TEXT_RULESET, &error.0),
-        PgnError::Tag { place, text } => placed(i18n, *place, found(keys::play::TEXT_TAG, text)),
-        PgnError::Unclosed { place } => placed(i18n, *place, i18n.text(keys::play::TEXT_UNCLOSED)),
+        PgnError::Variant(text) => found(keys::text::VARIANT, text),
+        PgnError::Ruleset(error) => found(keys::text::RULESET, &error.0),
+        PgnError::Tag { place, text } => placed(i18n, *place, found(keys::text::TAG, text)),
+        PgnError::Unclosed { place } => placed(i18n, *place, i18n.text(keys::text::UNCLOSED)),
         PgnError::Unreadable { number, error, .. } => unreadable(i18n, *number, error),
         PgnError::Unplayable { text, error, .. } => unplayable(i18n, text, error),
     }]
@@ -104,7 +104,7 @@ fn unplayable(i18n: I18n, text: &str, error: &PlayError) -> String {
 /// What is wrong with a ply, under the number that the list of moves gives it.
 fn in_move(i18n: I18n, number: u16, found: &str, kind: &'static str, what: String) -> String {
     i18n.text_args(
-        keys::play::TEXT_PLY_ERROR,
+        keys::text::PLY_ERROR,
         [
             ("number", number.to_string().into()),
             ("found", quoted(found).into()),
@@ -116,7 +116,7 @@ fn in_move(i18n: I18n, number: u16, found: &str, kind: &'static str, what: Strin
 
 fn placed(i18n: I18n, place: Place, what: String) -> String {
     i18n.text_args(
-        keys::play::TEXT_PGN_ERROR,
+        keys::text::PGN_ERROR,
         [
             ("line", place.line.to_string().into()),
             ("column", place.column.to_string().into()),

@@ -28,7 +28,7 @@ pub fn abbreviations(i18n: I18n) -> Vec<(String, Role)> {
 
 /// That a text is longer than a position or a game can be.
 fn too_long(i18n: I18n, kind: &'static str, most: usize) -> String {
-    i18n.text_args(keys::play::TEXT_LONG, [("kind", kind.into()), ("most", most.into())])
+    i18n.text_args(keys::text::LONG, [("kind", kind.into()), ("most", most.into())])
 }
 
 /// What was written, cut where it is long.

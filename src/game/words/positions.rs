@@ -34,7 +34,7 @@ fn first(i18n: I18n, mut lines: Vec<String>, faults: usize) -> Vec<String> {
     lines.truncate(TOLD);
     let more = faults - lines.len();
     if more > 0 {
-        lines.push(i18n.text_args(keys::play::TEXT_MORE, [("count", more.into())]));
+        lines.push(i18n.text_args(keys::text::MORE, [("count", more.into())]));
     }
     lines
 }
@@ -65,7 +65,7 @@ fn fen_error(i18n: I18n, error: &FenError) -> String {
         FenExpected::Shorter => return too_long(i18n, "position", MOST_FEN_CHARACTERS),
     };
     i18n.text_args(
-        keys::play::TEXT_FEN_ERROR,
+        keys::text::FEN_ERROR,
         [
             ("field", field.into()),
             ("expected", expected.into()),
@@ -99,7 +99,7 @@ fn position_error(i18n: I18n, error: PositionError) -> String {
     };
     let squares = squares.into_iter().map(|square| square.to_string()).collect();
     i18n.text_args(
-        keys::play::TEXT_POSITION_ERROR,
+        keys::text::POSITION_ERROR,
         [
             ("kind", kind.into()),
             color.map_or(("side", "none".into()), side_arg),

@@ -66,6 +66,9 @@ fn shape(refused: &Refused) -> (&'static str, Option<Square>, Option<Square>) {
         Some(Tried::Promote(square)) => ("promote", Some(square), Some(square)),
         Some(Tried::Remove(square)) => ("start", Some(square), None),
         Some(Tried::Move { from, to }) if from == to => ("start", Some(from), None),
+        Some(Tried::Move { from, to }) if refused.refusal.reason == Reason::OnlyAsATurn => {
+            ("arrive", Some(from), Some(to))
+        }
         Some(Tried::Move { from, to }) => ("move", Some(from), Some(to)),
     }
 }

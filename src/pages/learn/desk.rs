@@ -95,6 +95,11 @@ impl Desk {
             let place = self.place();
             self.learner.earn(&place.lesson, &place.step, stars);
         }
+        if self.study.with_untracked(Study::is_game) {
+            let left = self.study.with_untracked(Study::left_game);
+            let place = self.place();
+            self.learner.keep_game(&place.lesson, &place.step, left);
+        }
         self.say(news);
         let timer = self
             .study

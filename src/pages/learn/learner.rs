@@ -1,8 +1,8 @@
 //! Who learns: how far they are, by which book, and where everything is.
 
 use crate::i18n::{I18n, keys, use_i18n};
-use crate::learn::{merged, next_lesson};
-use crate::progress::{SavedLessons, Store, use_store};
+use crate::learn::{LeftGame, merged, next_lesson};
+use crate::progress::{SavedLessons, SavedStepGame, Store, use_store};
 use crate::reactive::memo;
 use crate::routes::{Links, Page, use_links};
 use leptos::prelude::*;
@@ -102,6 +102,33 @@ impl Learner {
     /// Notes that a step is done.
     pub fn earn(self, lesson: &str, step: &str, stars: u8) {
         self.update(|saved| saved.earn(lesson, step, stars));
+    }
+
+    /// Keeps the game of a step, or that none goes on there.
+    pub fn keep_game(self, lesson: &str, step: &str, left: Option<LeftGame>) {
+        let rules = untrack(|| self.book());
+        self.update(|saved| {
+            let is_of_step = |game: &SavedStepGame| (&*game.lesson, &*game.step) == (lesson, step);
+            match left {
+                Some(LeftGame { plies, given_away }) => {
+                    let (lesson, step) = (lesson.to_owned(), step.to_owned());
+                    let plies = plies.to_string();
+                    saved.game = Some(SavedStepGame { lesson, step, rules, plies, given_away });
+                }
+                None if saved.game.as_ref().is_some_and(is_of_step) => saved.game = None,
+                None => {}
+            }
+        });
+    }
+
+    /// The game that was left in a step, if it can be read (not tracked).
+    pub fn left_game(self, lesson: &str, step: &str, book: RulesetId) -> Option<LeftGame> {
+        self.saved.with_untracked(|saved| {
+            let game = saved.game.as_ref()?;
+            let is_here = (&*game.lesson, &*game.step, game.rules) == (lesson, step, book);
+            let plies = game.plies.clone().try_into().ok().filter(|_| is_here)?;
+            Some(LeftGame { plies, given_away: game.given_away })
+        })
     }
 
     /// Changes what is kept, and what comes next by it.

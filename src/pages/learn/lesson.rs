@@ -3,9 +3,10 @@
 use super::{
     actions::actions,
     answer::{Answer, Choices, Hint},
+    begun::Begun,
+    compare::Comparison,
     desk::{Desk, StepPlace},
     learner::Learner,
-    load, no_lesson,
     steps::{crumb, step_bar},
     text::text,
 };
@@ -16,7 +17,7 @@ use crate::i18n::{Room, keys};
 use crate::learn::{Study, first_unfinished};
 use crate::pages::settings::PiecesChoice;
 use crate::reactive::{effect, memo, memo_of_last};
-use crate::ui::{Prose, drawn};
+use crate::ui::{drawn, page_title_of};
 use leptos::html::H1;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -25,35 +26,25 @@ use sittuyin_content::{Chapter, LessonEntry, ProvenLesson, Task, prose};
 use sittuyin_rules::RulesetId;
 use std::sync::Arc;
 
-/// A lesson of the course, by its id.
-pub fn lesson(learner: Learner, id: &str) -> AnyView {
-    let course = learner.course();
-    let Some((chapter, entry)) = course.lesson(id) else { return no_lesson() };
-    let Some(room) = Room::of_lessons(&prose::room(&chapter.id)) else { return no_lesson() };
-    let place = Arc::new(Place { chapter: chapter.clone(), entry: entry.clone() });
-    let file = load::load::<ProvenLesson>(format!("lessons/lessons/{id}.json"));
-    let timer = set_timeout_with_handle(move || learner.i18n.fetch_ahead(), FETCH_AHEAD);
-    on_cleanup(move || _ = timer.map(|timer| timer.clear()));
-    view! {
-        <Prose room>
-            {
-                let place = Arc::clone(&place);
-                load::shown(file, move |lesson| steps(learner, &place, &lesson))
-            }
-        </Prose>
-    }
-    .into_any()
-}
-
 /// Which lesson it is.
 pub struct Place {
     /// Its chapter.
     pub chapter: Chapter,
     /// What the course says of it.
     pub entry: LessonEntry,
+    /// Where its words are.
+    pub room: Room,
 }
 
 impl Place {
+    /// The place of the lesson of that id, if there is one.
+    pub fn of(learner: Learner, id: &str) -> Option<Self> {
+        let course = learner.course();
+        let (chapter, entry) = course.lesson(id)?;
+        let room = Room::of_lessons(&prose::room(&chapter.id))?;
+        Some(Self { chapter: chapter.clone(), entry: entry.clone(), room })
+    }
+
     /// The number of a step among those of a book, from 1, and how many there are.
     pub fn number(&self, step: &str, book: RulesetId) -> (usize, usize) {
         let before = self.entry.steps_in(book).take_while(|entry| entry.id != step).count();
@@ -61,11 +52,20 @@ impl Place {
     }
 }
 
-/// The step that the address names, else the one to go on with.
-fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> AnyView {
+/// The step that the address names, else the one to go on with; `arrived` if another part of the course
+/// was shown before.
+pub fn steps(
+    learner: Learner,
+    place: &Arc<Place>,
+    lesson: &Arc<ProvenLesson>,
+    arrived: bool,
+) -> AnyView {
+    learner.i18n.need(place.room);
+    let timer = set_timeout_with_handle(move || learner.i18n.fetch_ahead(), FETCH_AHEAD);
+    on_cleanup(move || _ = timer.map(|timer| timer.clear()));
     let location = use_location();
     let id = place.entry.id.clone();
-    // The address is that of another lesson for a moment before this one goes.
+    // The address is that of another lesson until that is here.
     let is_here = memo(move || {
         let path = location.pathname.get();
         path.trim_end_matches('/').rsplit('/').next() == Some(id.as_str())
@@ -106,13 +106,20 @@ fn steps(learner: Learner, place: &Arc<Place>, lesson: &Arc<ProvenLesson>) -> An
         }
     });
     let (place, lesson) = (Arc::clone(place), Arc::clone(lesson));
-    let mut first = true;
+    let mut arrived = arrived;
+    let begun = Begun::default();
     drawn(move || {
         let (step, book) = shown.get();
-        let arrived = !std::mem::replace(&mut first, false);
+        let arrived = std::mem::replace(&mut arrived, true);
         let step = lesson.lesson.step(&step)?;
-        let study = Study::new(step, book, lesson.way(&step.id, book))?;
-        Some(untrack(|| of_step(learner, &place, study, book, arrived)))
+        let study = begun.take(&step.id, book).or_else(|| {
+            let mut study = Study::new(step, book, lesson.way(&step.id, book))?;
+            if let Some(left) = learner.left_game(&place.entry.id, &step.id, book) {
+                study.go_on(&left);
+            }
+            Some(study)
+        })?;
+        Some(untrack(|| of_step(learner, &place, study, book, arrived, begun)))
     })
 }
 
@@ -123,6 +130,7 @@ fn of_step(
     study: Study,
     book: RulesetId,
     arrived: bool,
+    begun: Begun,
 ) -> AnyView {
     let i18n = learner.i18n;
     let (chapter, lesson) = (&place.chapter.id, &place.entry.id);
@@ -134,11 +142,10 @@ fn of_step(
         StepPlace { lesson: lesson.clone(), step: id.clone(), prose: words },
         study,
     );
+    begun.keep(desk.study, book);
     let title = StoredValue::new(lesson.clone());
-    effect(move || {
-        let page = title.with_value(|lesson| learner.title(lesson));
-        document().set_title(&i18n.text_args(keys::frame::TITLE, [("page", page.into())]));
-    });
+    let title = Signal::derive(move || title.with_value(|lesson| learner.title(lesson)));
+    page_title_of(title);
     let heading = NodeRef::<H1>::new();
     let numbers = place.number(&id, book);
     let crumb = crumb(learner, chapter, numbers);
@@ -156,13 +163,14 @@ fn of_step(
     let busy = memo(move || desk.study.with(Study::is_busy));
     let reserve = memo(move || desk.study.with(Study::reserve));
     let machine = matches!(task, Task::Game(_)).then(|| desk.machine());
+    let compares = desk.study.with_untracked(Study::compares);
     let has_task = desk.said(|words, _| words.task().is_some());
     view! {
         <div class="play lesson">
             <div class="lesson-head">
                 <p class="crumb">{crumb}</p>
                 <h1 tabindex="-1" node_ref=heading>
-                    {move || title.with_value(|lesson| learner.title(lesson))}
+                    {title}
                 </h1>
                 {step_bar(learner, place, &id)}
                 {text(desk)}
@@ -188,10 +196,16 @@ fn of_step(
                 {machine.map(|machine| view! { <MachineHealth machine /> })}
                 {matches!(task, Task::Design).then(|| view! { <PiecesChoice /> })}
                 <Choices desk />
-                <Hint desk />
-                <Answer desk />
+                {(!compares)
+                    .then(|| {
+                        view! {
+                            <Hint desk />
+                            <Answer desk />
+                        }
+                    })}
                 {actions(desk, place, &id)}
             </div>
+            {compares.then(|| view! { <Comparison desk book /> })}
         </div>
     }
     .into_any()

@@ -1,9 +1,10 @@
 //! Files of the course, fetched until they come.
 
-use crate::fetching::wait_after;
+use crate::fetching::{wait_after, when_online};
 use crate::i18n::fetch_file;
 use crate::reactive::{effect, memo};
-use crate::ui::{FetchFailed, Waiting, drawn, focus_page};
+use crate::ui::{FetchFailed, Waiting, bring_into_sight, drawn, focus_page};
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
@@ -40,10 +41,20 @@ pub fn load<T: DeserializeOwned + Send + Sync + 'static>(path: String) -> Load<T
             on_cleanup(move || _ = timer.map(|timer| timer.clear()));
         }
     });
+    when_online(move || {
+        if load.failed.get_untracked().is_some() {
+            load.fetch(0);
+        }
+    });
     load
 }
 
 impl<T: DeserializeOwned + Send + Sync + 'static> Load<T> {
+    /// What the file says, once it is here (tracked).
+    pub fn value(self) -> Option<Arc<T>> {
+        self.value.get()
+    }
+
     fn fetch(self, tries: u32) {
         let path = self.path.get_value();
         spawn_local(async move {
@@ -73,27 +84,37 @@ pub fn shown<T: DeserializeOwned + Send + Sync + 'static>(
     load: Load<T>,
     view: impl Fn(Arc<T>) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let failed = memo(move || load.failed.get().is_some());
+    drawn(move || Some(load.value.get().map_or_else(|| missing(load, || true), &view)))
+}
+
+/// Says that a file has not come; `waits` where nothing else is shown before that is known.
+pub fn missing<T: DeserializeOwned + Send + Sync + 'static>(
+    load: Load<T>,
+    waits: impl Fn() -> bool + Send + 'static,
+) -> AnyView {
+    let failed = memo(move || load.failed.get().is_some() && load.value.with(Option::is_none));
+    let retry = Callback::new(move |()| {
+        // The button goes; its focus stays where the page will be.
+        focus_page();
+        load.failed.set(None);
+        load.fetch(0);
+    });
     drawn(move || {
-        if let Some(value) = load.value.get() {
-            return Some(view(value));
-        }
-        Some(if failed.get() {
-            let retry = move |()| {
-                // The button goes; its focus stays where the page will be.
-                focus_page();
-                load.failed.set(None);
-                load.fetch(0);
-            };
-            view! {
-                <div role="alert">
+        if failed.get() {
+            let notice = NodeRef::<Div>::new();
+            effect(move || {
+                if let Some(notice) = notice.get() {
+                    bring_into_sight(&notice);
+                }
+            });
+            let failed = view! {
+                <div role="alert" node_ref=notice>
                     <FetchFailed on_retry=retry />
                 </div>
-            }
-            .into_any()
-        } else {
-            Waiting().into_any()
-        })
+            };
+            return Some(failed.into_any());
+        }
+        waits().then(|| Waiting().into_any())
     })
 }
 

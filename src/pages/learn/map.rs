@@ -27,8 +27,8 @@ pub fn map(learner: Learner) -> AnyView {
             <p>{i18n.t(keys::learn::LEAD)}</p>
             <Next learner />
         </div>
-        <div class="course">{row(chapters)}</div>
         <Book learner />
+        <div class="course">{row(chapters)}</div>
         <Progress learner />
     }
     .into_any()
@@ -91,17 +91,21 @@ fn Next(learner: Learner) -> impl IntoView {
 fn of_chapter(learner: Learner, chapter: Chapter) -> AnyView {
     let i18n = learner.i18n;
     let title = prose::chapter_title(&chapter.id);
-    let lessons = chapter.lessons.into_iter().map(move |lesson| of_lesson(learner, lesson));
+    // A chapter of one lesson has that lesson's title.
+    let alone = chapter.lessons.len() == 1;
+    let title = (!alone).then(|| view! { <h2>{move || i18n.prose(&title, None)}</h2> });
+    let lessons = chapter.lessons.into_iter().map(move |lesson| of_lesson(learner, lesson, alone));
     view! {
         <section class="chapter">
-            <h2>{move || i18n.prose(&title, None)}</h2>
+            {title}
             <ol class="lessons">{row(lessons)}</ol>
         </section>
     }
     .into_any()
 }
 
-fn of_lesson(learner: Learner, lesson: LessonEntry) -> AnyView {
+/// A lesson of a chapter; `alone` if that has no other.
+fn of_lesson(learner: Learner, lesson: LessonEntry, alone: bool) -> AnyView {
     let i18n = learner.i18n;
     let id = StoredValue::new(lesson.id.clone());
     let motto = prose::lesson_motto(&lesson.id);
@@ -130,11 +134,15 @@ fn of_lesson(learner: Learner, lesson: LessonEntry) -> AnyView {
         let words = i18n.text_args(keys::learn::REQUIRES, [("lessons", list.into())]);
         (state.get().done == 0).then(|| view! { <p class="before">{words}</p> })
     };
+    let link = view! {
+        <a href=move || learner.address(Some(&id.get_value()), None)>
+            {move || learner.title(&id.get_value())}
+        </a>
+    };
+    let link = if alone { view! { <h2>{link}</h2> }.into_any() } else { link.into_any() };
     view! {
         <li class="lesson-card" data-state=move || kind(state.get())>
-            <a href=move || learner.address(Some(&id.get_value()), None)>
-                {move || learner.title(&id.get_value())}
-            </a>
+            {link}
             <p class="motto">{move || i18n.prose(&motto, None)}</p>
             <p class="state">{drawn(move || Some(how_far(learner, state.get())))}</p>
             {drawn(before)}

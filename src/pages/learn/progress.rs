@@ -2,7 +2,7 @@
 
 use super::learner::Learner;
 use crate::i18n::keys;
-use crate::learn::{CodeError, merged, read_code, words, write_code};
+use crate::learn::{CodeError, known, merged, read_code, words, write_code};
 use crate::reactive::memo;
 use crate::ui::{Button, ButtonKind, Copied, Dialog, Pasted, use_announcer};
 use leptos::prelude::*;
@@ -54,10 +54,18 @@ pub fn Progress(
 #[component]
 fn Take(learner: Learner) -> impl IntoView {
     let i18n = learner.i18n;
+    let left_out = RwSignal::new(0);
+    let besides = Signal::derive(move || {
+        let steps = left_out.get();
+        (steps > 0).then(|| i18n.text_args(keys::learn::CODE_LEFT_OUT, [("steps", steps.into())]))
+    });
     let take = move |text: &str| {
-        let other = read_code(text)?;
-        learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
-        Ok(())
+        let merge = |other| {
+            let (other, unknown) = known(&learner.course(), other);
+            left_out.set(unknown);
+            learner.update(|saved| *saved = merged(std::mem::take(saved), &other));
+        };
+        Some(read_code(text).map(merge))
     };
     view! {
         <Pasted
@@ -65,6 +73,7 @@ fn Take(learner: Learner) -> impl IntoView {
             label=keys::learn::CODE_PASTE
             press=keys::learn::CODE_TAKE
             taken=keys::learn::CODE_TAKEN
+            besides
             take
             wrong=move |error: &CodeError| vec![words::code_error(i18n, error)]
         />

@@ -1,6 +1,7 @@
 //! What the comparisons and the questions look like.
 
 use super::differences::Difference;
+use super::part::comparison_id;
 use super::questions::Question;
 use super::ruleset_name;
 use super::trial::{Tried, TryIt};
@@ -18,7 +19,7 @@ pub fn Comparison(
     ruleset: RulesetId,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let id = || format!("differ-{}", difference.id);
+    let id = || comparison_id(difference.id);
     let answers = difference.answers().into_iter().map(|(key, ids)| {
         let holds = ids.contains(&ruleset);
         let tried = if holds { ruleset } else { ids.first().copied().unwrap_or_default() };
@@ -39,7 +40,8 @@ pub fn Comparison(
                 <TryIt
                     trial=difference.trial
                     ruleset=tried
-                    from=id()
+                    page=ruleset
+                    part=id()
                     label=Signal::derive(label)
                 />
             </li>
@@ -77,7 +79,8 @@ pub fn Asked(
             <TryIt
                 trial=question.trial
                 ruleset=ruleset
-                from=question.id.to_owned()
+                page=ruleset
+                part=question.id.to_owned()
                 label=Signal::derive(label)
             />
         </article>

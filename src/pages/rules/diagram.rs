@@ -1,11 +1,11 @@
 //! Small boards that show what the rules say. What is marked on them is computed by the rules.
 
-use super::later::Later;
 use super::trial::Trial;
 use crate::board::{BoardPicture, BoardState, Mark, MarkKind, Origin, Reach, TargetKind};
 use crate::game::{Mode, Session};
 use crate::i18n::{I18n, Key, keys, use_i18n};
 use crate::pages::picture::use_looks;
+use crate::ui::Later;
 use leptos::prelude::*;
 use sittuyin_rules::{Board, Color, Game, Kings, Piece, Position, Role, RulesetId, Setup, Square};
 

@@ -1,7 +1,7 @@
 //! What people ask who come from other games, with the answers of a ruleset.
 
 use super::differences::{FACING_CHARIOT, NO_REPLY};
-use super::trial::{START, Trial};
+use super::trial::Trial;
 use crate::i18n::{Key, keys::rules as says};
 use sittuyin_rules::Ruleset;
 use sittuyin_rules::ruleset::{FacingChariot, NoReply};
@@ -34,7 +34,7 @@ pub const ALL: [Question; 6] = [
         id: "why-not-at-once",
         title: says::ASK_AT_ONCE,
         answer: |_| says::ASK_AT_ONCE_ANSWER,
-        trial: Trial::new(START, "e4e5"),
+        trial: Trial::in_setup(&[], "e4e5"),
     },
     Question {
         id: "elephant-jump",

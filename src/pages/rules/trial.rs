@@ -1,23 +1,18 @@
 //! A position with something to try in it, which the rules answer.
 
-use super::later::Later;
-use crate::board::BoardPicture;
 use crate::game::words::{self, two};
-use crate::game::{Mode, News, Session, link_of_game};
+use crate::game::{News, Session, link_of_game, try_out};
 use crate::i18n::{I18n, keys, use_i18n};
-use crate::pages::picture::use_looks;
+use crate::pages::tried;
 use crate::routes::{Page, use_links};
 use leptos::{prelude::*, wasm_bindgen::JsValue};
-use sittuyin_rules::{Board, Game, GameRecord, RulesetId};
-
-/// The start of every game, as FEN.
-pub const START: &str = "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1";
+use sittuyin_rules::{Board, Game, GameRecord, Position, RulesetId};
 
 /// A position and a try.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
-    /// A position as FEN.
-    pub fen: &'static str,
+    /// A position as FEN; without one, the start of a game.
+    pub fen: Option<&'static str>,
     /// What is played from there before the try, in coordinates.
     pub plies: &'static [&'static str],
     /// What is tried, in coordinates.
@@ -27,20 +22,24 @@ pub struct Trial {
 impl Trial {
     /// Something to try in a position.
     pub const fn new(fen: &'static str, attempt: &'static str) -> Self {
-        Self { fen, plies: &[], attempt }
+        Self { fen: Some(fen), plies: &[], attempt }
+    }
+
+    /// Something to try in the setup, after those plies.
+    pub const fn in_setup(plies: &'static [&'static str], attempt: &'static str) -> Self {
+        Self { fen: None, plies, attempt }
     }
 
     /// The game before the try.
     pub fn game(self, ruleset: RulesetId) -> Option<Game> {
+        let fen = self.fen.map_or_else(|| Position::start(ruleset).fen(), str::to_owned);
         let plies = self.plies.iter().map(|&ply| ply.to_owned()).collect();
-        Game::from_record(&GameRecord { ruleset, fen: self.fen.to_owned(), plies }).ok()
+        Game::from_record(&GameRecord { ruleset, fen, plies }).ok()
     }
 
     /// The game after the try, and what came of it.
     pub fn tried(self, ruleset: RulesetId) -> Option<(Session, News)> {
-        let mut session = Session::resumed(self.game(ruleset)?, Mode::TwoPlayers, 0);
-        let news = session.on_text(self.attempt, &[]).ok()??;
-        Some((session, news))
+        Some(try_out(self.game(ruleset)?, self.attempt.parse().ok()?))
     }
 }
 
@@ -56,7 +55,8 @@ pub fn Tried(
     trial.tried(ruleset).map(|(session, news)| {
         let refused = news == News::Refused;
         let verdict = if refused { keys::rules::TRIAL_REFUSED } else { keys::rules::TRIAL_ALLOWED };
-        let shown = session.clone();
+        let state = session.board();
+        let pieces = state.pieces.clone();
         let answer = move || {
             let answer = words::news(i18n, &session, news)?;
             // What is played names its side; what is refused is still that side's turn.
@@ -68,26 +68,21 @@ pub fn Tried(
                 answer
             })
         };
+        let label = move || {
+            let pieces = standing(i18n, &pieces);
+            i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", pieces.into())])
+        };
         view! {
-            <div class="tried">
-                <Later>{picture(i18n, &shown, ruleset)}</Later>
-                <p class="verdict" class:refused=refused>
-                    <strong>{i18n.t(verdict)}</strong>
-                    " "
-                    {answer}
-                </p>
-            </div>
+            <tried::Tried
+                state
+                ruleset
+                refused
+                verdict=i18n.t(verdict)
+                answer=Signal::derive(move || answer().unwrap_or_default())
+                label=Signal::derive(label)
+            />
         }
     })
-}
-
-fn picture(i18n: I18n, session: &Session, ruleset: RulesetId) -> impl IntoView + use<> {
-    let state = session.board();
-    let pieces = state.pieces.clone();
-    let label = Signal::derive(move || {
-        i18n.text_args(keys::rules::TRIAL_BOARD, [("pieces", standing(i18n, &pieces).into())])
-    });
-    view! { <BoardPicture state=state looks=use_looks(ruleset) label=label /> }
 }
 
 /// What stands where, piece by piece.
@@ -115,8 +110,10 @@ pub fn TryIt(
     trial: Trial,
     /// Under which rules.
     ruleset: RulesetId,
-    /// The part of this page that the link stands in; it is where the way back leads.
-    from: String,
+    /// The ruleset whose page the link stands on.
+    page: RulesetId,
+    /// The part of it; it is where the way back leads.
+    part: String,
     /// What the link is read out as.
     #[prop(into)]
     label: Signal<String>,
@@ -124,18 +121,17 @@ pub fn TryIt(
     let i18n = use_i18n();
     let links = use_links();
     trial.game(ruleset).map(|game| {
-        let fragment = link_of_game(&game);
+        let fragment = format!("{};{page}/{part}", link_of_game(&game));
         let href = move || format!("{}#{fragment}", links.address(Page::Play));
         let leave = move |_| {
             if let (Ok(history), Ok(path)) = (window().history(), window().location().pathname()) {
-                let back = format!("{path}#{from}");
+                let back = format!("{path}#{part}");
                 // Where this is refused, the way back leads to the top of the page.
                 let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&back));
             }
         };
-        // The play page reads the address before the router would have changed it.
         view! {
-            <a class="try" rel="external" href=href aria-label=label on:click=leave>
+            <a class="try" href=href aria-label=label on:click=leave>
                 {i18n.t(keys::rules::TRY)}
             </a>
         }

@@ -44,7 +44,7 @@ const STATES = {
   },
   "a check, and what does not answer it": async (table) => {
     await table.button("play-agree-no").click();
-    await table.load("3k4/8/8/8/8/P7/8/4K2r[] w - - 0 40");
+    await table.replace("3k4/8/8/8/8/P7/8/4K2r[] w - - 0 40");
     await table.says("e1", "board-note-check");
     await table.square("a3").click();
     await table.square("a4").click();
@@ -71,7 +71,7 @@ const STATES = {
     await expect(table.text("play-task-looking")).toBeVisible();
   },
   "the end": async (table) => {
-    await table.load("k7/8/1K6/8/8/8/8/7R[] w - - 0 40");
+    await table.replace("k7/8/1K6/8/8/8/8/7R[] w - - 0 40");
     await table.play(["h1h8"], pen);
     await expect(table.heading("play-won", { side: "red" })).toBeVisible();
   },

@@ -44,7 +44,7 @@ test("a double click places one piece and plays one ply", { tag: "@desk" }, asyn
   await table.inHand("R").click();
   await table.square("a1").dblclick();
   await expect(table.moves).toHaveText(["R@a1"]);
-  await table.load(HORSE);
+  await table.replace(HORSE);
   await table.square("e3").click();
   await table.square("f5").dblclick();
   await expect(table.moves).toHaveText(["Nf5"]);
@@ -103,7 +103,7 @@ test.describe("by touch", { tag: "@phone" }, () => {
     await swipe(page, await middle(table.inHand("K")), await middle(table.square("e2")));
     await table.says("e2", "red king");
     expect(await scrolled(page)).toBe(0);
-    await table.load(HORSE);
+    await table.replace(HORSE);
     await page.evaluate(() => window.scrollTo(0, 0));
     await swipe(page, await middle(table.square("e3")), await middle(table.square("f5")));
     await expect(table.moves).toHaveText(["Nf5"]);
@@ -117,8 +117,8 @@ test.describe("by touch", { tag: "@phone" }, () => {
     await table.square("e5").tap();
     await expect(table.text("why-not-how-it-moves", { moves: "horse" })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await table.button("play-text-load").tap();
-    await expect(table.text("play-text-loaded")).toBeVisible();
+    await table.button("text-load").tap();
+    await expect(table.text("text-loaded")).toBeVisible();
   });
 
   test("a drag that starts on an empty square, or on the other side's piece, scrolls the page", async ({ page }) => {

@@ -100,6 +100,23 @@ test.describe("an address that names nothing", () => {
   }
 });
 
+test.describe("a language by another name", () => {
+  test.use({ expectedErrors: /status of 404/, locale: "de-DE" });
+
+  for (const [name, lang] of [["zh", "zh-Hans"], ["zh-CN", "zh-Hans"], ["EN", "en"], ["PL", "pl"]]) {
+    test(`${name} is ${lang}`, async ({ page }) => {
+      await page.goto("en/");
+      await started(page);
+      await page.goto(`${name}/rules/asean?a=1#promotion`);
+      await expect(page).toHaveURL(new RegExp(`/${lang}/rules/asean\\?a=1#promotion$`));
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("#promotion h2")).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/en\/$/);
+    });
+  }
+});
+
 test("the keyboard skips to the content, and begins at the top of a new page", async ({ page }) => {
   await page.goto("en/learn");
   await started(page);

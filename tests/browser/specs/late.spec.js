@@ -17,11 +17,11 @@ for (const [name, baseURL] of [["/", undefined], ["/sub/", SUB]]) {
       const chunks = asked(page);
       await page.goto("en/rules/asean#promotion");
       await expect(page.locator("#promotion h2")).toBeInViewport();
-      await expect(page).toHaveTitle("Rules · Sittuyin");
+      await expect(page).toHaveTitle("Rules · Tournament · Sittuyin");
       await page.getByRole("link", { name: "Puzzles" }).click();
       await expect(heading(page)).toHaveText("Puzzles");
       await page.goBack();
-      await expect(heading(page)).toHaveText("Rules");
+      await expect(heading(page)).toHaveText("Rules · Tournament");
       expect(chunks).toHaveLength(new Set(chunks).size);
       expect(chunks).not.toHaveLength(0);
     });
@@ -64,9 +64,9 @@ test.describe("code that does not come", () => {
     // The press itself: while a pointer would be on its way, the page could come by itself.
     open = true;
     await page.getByRole("button", { name: "Spróbuj jeszcze raz" }).dispatchEvent("click");
-    await expect(heading(page)).toHaveText("Zasady");
+    await expect(heading(page)).toHaveText("Zasady · Podręcznik chiński");
     await expect(page.locator("#main")).toBeFocused();
-    await expect(page).toHaveTitle("Zasady · Sittuyin");
+    await expect(page).toHaveTitle("Zasady · Podręcznik chiński · Sittuyin");
   });
 
   test("comes by itself, too", async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, started, test } from "../fixtures.js";
 import { click, drag, Lesson, lessonsIn, SOLUTIONS } from "../lesson.js";
 import { read } from "../table.js";
 
-const FIRST = lessonsIn("zh")[0];
+const [FIRST, SECOND, THIRD] = lessonsIn("zh");
 
 test("a hint leads on in stages, and what was shown earns one star", { tag: "@desk" }, async ({ page }) => {
   const lesson = new Lesson(page);
@@ -72,6 +72,40 @@ test("a wrong answer is answered, too", { tag: "@desk" }, async ({ page }) => {
   }
 });
 
+// shared/rules §2 and §3: of the four rulesets, these allow the try.
+const COMPARED = [
+  ["displaced", "zh", "N@e4", ["en"]],
+  ["back-rank", "zh", "N@b1", ["en", "pl", "asean"]],
+  ["adjusting", "zh", "g3b2", ["pl"]],
+  ["elephant", "zh", "d5e5", ["pl"]],
+  ["own-half", "zh", "e4e4f", ["pl"]],
+  ["arrival", "zh", "c5c6=f", ["pl"]],
+  ["peaceful", "zh", "e5e5f", ["zh", "en", "pl"]],
+  ["peaceful-asean", "asean", "e5e5f", ["zh", "en", "pl"]],
+];
+
+test("where the books disagree, all four answer a try side by side, each with a board", { tag: "@desk" }, async ({ page, axe }) => {
+  const lesson = new Lesson(page);
+  for (const [step, ruleset, ply, allowed] of COMPARED) {
+    await test.step(step, async () => {
+      await lesson.openStep(SOLUTIONS.find((one) => one.step === step && one.lesson === "books" && one.ruleset === ruleset));
+      await expect(lesson.text("learn-compare-note")).toBeVisible();
+      await drag(lesson, read(ply));
+      for (const book of ["zh", "en", "pl", "asean"]) {
+        const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: lesson.words(`frame-ruleset-${book}`) }) });
+        await expect(card.getByText(lesson.words(`learn-compare-${allowed.includes(book) ? "allowed" : "refused"}`), { exact: true }), book).toBeVisible();
+        await expect(card.getByText(lesson.words("learn-compare-yours"))).toHaveCount(book === ruleset ? 1 : 0);
+        await expect(card.getByRole("img")).toBeVisible();
+      }
+      const names = (books) => books.map((book) => lesson.words("learn-compare-book", { book })).join(", ") || "none";
+      const refused = ["zh", "en", "pl", "asean"].filter((book) => !allowed.includes(book));
+      const said = lesson.words("learn-compare-said", { allowed: names(allowed), refused: names(refused) });
+      await expect(lesson.said("status").or(lesson.said("alert")).filter({ hasText: said })).toHaveCount(1);
+    });
+  }
+  await axe();
+});
+
 test("every step has its address, and the browser's way back leads through them", async ({ page }) => {
   const lesson = new Lesson(page);
   await lesson.openStep(FIRST[0]);
@@ -81,6 +115,17 @@ test("every step has its address, and the browser's way back leads through them"
   await lesson.isAt(FIRST[0]);
   await page.getByRole("navigation", { name: lesson.words("learn-steps") }).getByRole("link").nth(2).click();
   await lesson.isAt(FIRST[2]);
+});
+
+test("the browser’s way back and on leads from lesson to lesson, and says where one is", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.openStep(FIRST.at(-1));
+  await lesson.next.click();
+  await lesson.hasArrivedAt(SECOND[0]);
+  await page.goBack();
+  await lesson.hasArrivedAt(FIRST.at(-1));
+  await page.goForward();
+  await lesson.hasArrivedAt(SECOND[0]);
 });
 
 test("the first unfinished step is the one to go on with, from the first page and from the map", { tag: "@desk" }, async ({ page }) => {
@@ -100,6 +145,36 @@ test("the first unfinished step is the one to go on with, from the first page an
   await started(page);
   await page.getByRole("link", { name: lesson.words("learn-go-on", { lesson: title }), exact: true }).click();
   await lesson.isAt(FIRST[1]);
+});
+
+test("a step that was left in the middle goes on where it was, a game also after the page was loaded again", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  const walk = SOLUTIONS.find((one) => one.lesson === "king" && one.step === "walk");
+  await lesson.openStep(walk);
+  await drag(lesson, read(walk.tries[0]));
+  await lesson.next.click();
+  await expect(page.getByText(/^1 \/ 1$/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText(/^1 \/ 1$/)).toBeVisible();
+  const game = SOLUTIONS.find((one) => one.kind === "game" && one.ruleset === "zh");
+  await lesson.openStep(game);
+  await drag(lesson, read(game.tries[0]));
+  await expect(page.getByText(/^2 \/ 2$/)).toBeVisible();
+  await page.reload();
+  await started(page);
+  await expect(page.getByText(/^2 \/ 2$/)).toBeVisible();
+  // What cannot have been played is not taken up, and everything else stays.
+  for (const plies of ["a1a1 a1a1", "no plies"]) {
+    await page.evaluate((plies) => {
+      const kept = JSON.parse(localStorage.getItem("sittuyin.lessons"));
+      kept.data.game.plies = plies;
+      localStorage.setItem("sittuyin.lessons", JSON.stringify(kept));
+    }, plies);
+    await page.reload();
+    await started(page);
+    await lesson.isAt(game);
+    await expect(page.locator(".look-back")).toHaveCount(0);
+  }
 });
 
 test("another language keeps the step and what was played", { tag: "@desk" }, async ({ page }) => {
@@ -148,10 +223,25 @@ test("progress goes out as a code, is forgotten, and comes in again", { tag: "@d
   await field.fill(code);
   await lesson.button("learn-code-take").click();
   await expect(page.locator(".lesson-card[data-state=begun]")).toHaveCount(1);
+  // Of another version of the course: a step and a lesson that this one does not have.
+  await field.fill(code.replace(/;(\d+)$/, (_, steps) => `;zebra:run3,walk2;${Number(steps) + 2}`));
+  await lesson.button("learn-code-take").click();
+  await expect(page.locator("#learn-paste-note")).toContainText(lesson.words("learn-code-left-out", { steps: 2 }));
+});
+
+test("the map begins with the book, and says each title once", { tag: "@desk" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  await page.goto("en/learn/");
+  await started(page);
+  const top = async (locator) => (await locator.boundingBox()).y;
+  expect(await top(lesson.heading("learn-book"))).toBeLessThan(await top(page.locator(".lesson-card").first()));
+  for (const [first] of lessonsIn("zh")) {
+    await expect(lesson.text(`lessons-course-lesson-${first.lesson}`)).toHaveCount(1);
+  }
 });
 
 test.describe("a lesson that does not come", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
   test("says so, and comes when it is asked for again", { tag: "@desk" }, async ({ page }) => {
     const lesson = new Lesson(page);
     await page.route("**/lessons/lessons/*.json*", (route) => route.fulfill({ status: 503 }));
@@ -161,6 +251,31 @@ test.describe("a lesson that does not come", () => {
     await page.unroute("**/lessons/lessons/*.json*");
     await lesson.button("frame-try-again").click();
     await lesson.isAt(FIRST[0]);
+  });
+
+  test("leaves the one before it on the page, and comes by a button or with the network", { tag: "@desk" }, async ({ page, context }) => {
+    const lesson = new Lesson(page);
+    const missing = lesson.text("frame-fetch-failed");
+    await page.clock.install();
+    await lesson.openStep(FIRST.at(-1));
+    await page.route("**/lessons/lessons/*.json*", (route) => route.fulfill({ status: 503 }));
+    await lesson.next.click();
+    await expect(missing).toBeInViewport();
+    await expect(page.locator(".lesson-text")).toHaveText(lesson.prose(FIRST.at(-1)));
+    await page.unroute("**/lessons/lessons/*.json*");
+    await page.getByRole("alert").getByRole("button").click();
+    await lesson.hasArrivedAt(SECOND[0]);
+    await expect(missing).toHaveCount(0);
+    // Back to the map, and from there without a network. No time passes until it is there again.
+    await page.goto("en/learn/");
+    await started(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: lesson.words(`lessons-course-lesson-${THIRD[0].lesson}`), exact: true }).click();
+    await expect(missing).toBeInViewport();
+    await expect(page.locator(".lesson-card").first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await context.setOffline(false);
+    await lesson.isAt(THIRD[0]);
   });
 });
 

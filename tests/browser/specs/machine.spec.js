@@ -44,12 +44,12 @@ for (const [ruleset, side] of [["zh", "red"], ["en", "black"], ["pl", "red"], ["
   });
 }
 
-for (const level of ["medium", "hard"]) {
-  test(`the machine answers at the level ${level}`, { tag: "@desk" }, async ({ page }) => {
+for (const level of [1, 5, 8]) {
+  test(`the machine answers at level ${level}`, { tag: "@desk" }, async ({ page }) => {
     const table = new Table(page);
     await table.open();
     await table.choice("play-who-machine").check();
-    await page.getByRole("radio", { name: table.words("play-level-name", { strength: level }) }).check();
+    await table.chooseLevel(level);
     await table.button("play-start").click();
     await table.load(LATE);
     await table.write("Nf5");
@@ -133,6 +133,29 @@ test.describe("a machine", { tag: "@desk" }, () => {
     await table.button("play-machine-retry").click();
     await expect(table.moves).toHaveCount(2);
     await expect(table.text("play-machine-dead")).toHaveCount(0);
+  });
+
+  test.describe(() => {
+  test.use({ expectedErrors: /ERR_FAILED|TypeError/ });
+
+  test("whose program does not come is tried again when the browser is online, and so is all else", async ({ page }) => {
+    const CHUNK = /_split_.*\.wasm$/;
+    await page.route(PROGRAM, (route) => route.abort());
+    await page.route(CHUNK, (route) => route.abort());
+    const table = new Table(page);
+    await table.open();
+    await table.start({ machine: "red" });
+    await table.button("play-array-shield").click();
+    await table.text("play-text").click();
+    await expect(table.button("play-machine-retry")).toHaveCount(1);
+    await expect(table.button("frame-try-again")).toHaveCount(1);
+    await page.unroute(PROGRAM);
+    await page.unroute(CHUNK);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(table.button("play-machine-retry")).toBeHidden();
+    await expect(table.position).toBeVisible();
+    await expect(table.moves).toHaveCount(16);
+  });
   });
 
   test("that was left in thought is asked again after a reload", async ({ page }) => {

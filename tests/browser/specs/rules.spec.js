@@ -1,5 +1,6 @@
 // The rules, for looking up: addresses, small boards, comparisons, what can be tried, print.
 import { expect, LANGUAGES, sideways, started, test } from "../fixtures.js";
+import { pen } from "../hands.js";
 import { Table } from "../table.js";
 import { words } from "../words.js";
 
@@ -163,10 +164,54 @@ test("a press on it leads to the board, and the way back to where it was", async
   await open(page, "zh-Hans", "zh");
   await page.locator("#second-commander .try").click();
   const table = new Table(page, "zh-Hans");
-  await expect(page).toHaveURL(/\/zh-Hans\/play\/?$/);
+  await expect(page).toHaveURL(/\/zh-Hans\/play\/?#/);
   await table.says("e5", "红兵");
   await page.goBack();
   await expect(page.locator("#second-commander")).toBeInViewport();
+});
+
+test("what is tried says its question and its rules, outlasts a reload, and leaves the game that is going on alone", async ({ page, axe }) => {
+  const table = new Table(page, "pl");
+  await table.begin({ ruleset: "zh" });
+  await table.play(["K@e2"], pen);
+  await open(page, "pl", "asean");
+  // The second answer is that of the Polish handbook; the card is that of the page.
+  await page.locator("#differ-elephant .try").nth(1).click();
+  const tried = table.heading("rules-differ-elephant");
+  const back = page.getByRole("link", { name: table.words("rules-tried-back"), exact: true });
+  await expect(tried).toBeVisible();
+  await expect(page.getByRole("main").getByText(table.words("frame-ruleset-pl"), { exact: true })).toBeVisible();
+  await axe();
+  await table.write("d5d4");
+  await expect(table.moves).toHaveCount(1);
+  await page.reload();
+  await expect(tried).toBeVisible();
+  await expect(table.moves).toHaveCount(1);
+  await table.says("d4", "czerwony słoń");
+  await back.click();
+  await expect(page).toHaveURL(/\/pl\/rules\/asean\/?#differ-elephant$/);
+  await expect(page.locator("#differ-elephant h3")).toBeInViewport();
+  await page.getByRole("link", { name: table.words("frame-play"), exact: true }).click();
+  await expect(table.moves).toHaveText(["K@e2"]);
+  await expect(tried).toBeHidden();
+});
+
+test.describe("a ruleset that is none", { tag: "@desk" }, () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("is said to be none, and the four are offered", async ({ page, axe }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(`${language}/rules/klingon`);
+      await expect(page.getByText(words(language)("rules-unknown", { name: "klingon" }), { exact: true })).toBeVisible();
+      await axe();
+      await expect(page.locator(".rulesets a")).toHaveCount(RULESETS.length);
+      await expect(page.locator(".rulesets [aria-current]")).toHaveCount(0);
+      await expect(page.locator("#history")).toHaveCount(0);
+      await page.locator(".rulesets a").last().click();
+      await expect(page.locator("#history h2")).toBeVisible();
+      await expect(page.locator(".rulesets [aria-current]")).toHaveText(words(language)("frame-ruleset-asean"));
+    }
+  });
 });
 
 const LOOKS = LANGUAGES.flatMap((language) => ["light", "dark"].map((colorScheme) => [language, colorScheme]));
@@ -190,6 +235,9 @@ test("on paper: no navigation, plain links, all boards", { tag: "@desk" }, async
   for (const part of [".masthead", ".rulesets", ".contents", ".try", ".differs"]) {
     await expect(page.locator(part).first(), part).toBeHidden();
   }
+  const title = words("en")("frame-rules-of", { ruleset: words("en")("frame-ruleset-asean") });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(words("en")("frame-title", { page: title }));
   await expect(page.locator("#main").getByRole("img")).toHaveCount(6 + 5 + COMPARED.length);
   const paper = await page.evaluate(() => {
     const of = (selector) => getComputedStyle(document.querySelector(selector));

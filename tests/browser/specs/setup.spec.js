@@ -130,7 +130,7 @@ test("a setup that is practised is there after a reload, and asks before it take
   await table.open("setup");
   await expect(table.heading("play-setup-done")).toBeVisible();
   await table.button("play-setup-play-on").first().click();
-  await ask.getByRole("button", { name: table.words("play-setup-play-on") }).click();
+  await ask.getByRole("button", { name: table.words("play-replace-yes") }).click();
   await expect(page).toHaveURL(/\/en\/play\/?$/);
   await expect(table.position).toHaveValue(practised);
   await table.open("setup");

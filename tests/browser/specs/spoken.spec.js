@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     await table.begin({ ruleset: "zh" });
     await table.write("K@e2");
     await spoken(table, "status", say("play-said", ply("red", "king", "e2", { kind: "place" })));
-    await table.load("k7/8/8/5s2/8/4N3/8/4K2R[] w - - 0 40");
+    await table.replace("k7/8/8/5s2/8/4N3/8/4K2R[] w - - 0 40");
     await table.write("e3f5");
     await spoken(table, "status", say("play-said", ply("red", "horse", "f5", { captured: "elephant" })));
     await table.write("a8c8");
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     await spoken(table, "status", say("play-said", ply("black", "king", "b8")));
     await table.write("h1h8");
     await spoken(table, "alert", say("play-said", ply("red", "chariot", "h8", { state: "check" })));
-    await table.load("k7/8/1K6/8/8/8/8/7R[] w - - 0 40");
+    await table.replace("k7/8/1K6/8/8/8/8/7R[] w - - 0 40");
     await table.write("h1h8");
     const end = {
       first: say("play-said", ply("red", "chariot", "h8", { state: "mate" })),

@@ -5,7 +5,7 @@ use super::{
     Difference,
 };
 use crate::i18n::keys::rules as says;
-use crate::pages::rules::trial::{START, Trial};
+use crate::pages::rules::trial::Trial;
 use sittuyin_rules::ruleset::{
     Adjusting, BackRank, ChariotPlacement, ExposedKing, FacingChariot, SetupOrder, SoldierSquare,
     Zone,
@@ -20,7 +20,7 @@ pub const SETUP_ORDER: Difference = Difference {
         SetupOrder::PieceByPiece => Rule(says::SETUP_TURNS),
     },
     reading: Some(says::READING_SETUP_ORDER),
-    trial: Trial { fen: START, plies: &["K@e2"], attempt: "F@d2" },
+    trial: Trial::in_setup(&["K@e2"], "F@d2"),
 };
 
 /// Where pieces are placed.
@@ -32,7 +32,7 @@ pub const ZONE: Difference = Difference {
         Zone::BehindSoldiers => Rule(says::SETUP_BEHIND),
     },
     reading: Some(says::READING_ZONE),
-    trial: Trial::new(START, "N@a4"),
+    trial: Trial::in_setup(&[], "N@a4"),
 };
 
 /// What a placement on a soldier's square means.
@@ -44,7 +44,7 @@ pub const SOLDIER_SQUARE: Difference = Difference {
         SoldierSquare::GivesWay => Rule(says::SETUP_GIVES_WAY),
     },
     reading: None,
-    trial: Trial::new(START, "N@e4"),
+    trial: Trial::in_setup(&[], "N@e4"),
 };
 
 /// Where in the zone a chariot is placed.
@@ -56,7 +56,7 @@ pub const CHARIOT_PLACEMENT: Difference = Difference {
         ChariotPlacement::AnywhereInZone => NoRule(says::SETUP_CHARIOTS_ANYWHERE),
     },
     reading: None,
-    trial: Trial::new(START, "R@b2"),
+    trial: Trial::in_setup(&[], "R@b2"),
 };
 
 /// Who may be placed on the back rank.
@@ -68,7 +68,7 @@ pub const BACK_RANK: Difference = Difference {
         BackRank::AnyPiece => NoRule(says::SETUP_BACK_ANY),
     },
     reading: None,
-    trial: Trial::new(START, "N@b1"),
+    trial: Trial::in_setup(&[], "N@b1"),
 };
 
 /// Whether a black chariot may be placed facing the red king.

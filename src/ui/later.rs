@@ -1,6 +1,6 @@
 //! What takes long to draw, and what waits for it.
 
-use crate::ui::drawn;
+use super::drawn;
 use leptos::prelude::*;
 use std::time::Duration;
 
