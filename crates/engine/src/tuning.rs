@@ -29,7 +29,8 @@ pub fn trace(position: &Position) -> Option<Trace> {
     let numbered = counts.0.into_iter().enumerate();
     let counted = numbered.filter(|&(_, times)| times != 0);
     let counts = counted.map(|(weight, times)| (weight as u16, times)).collect();
-    (!evaluate::is_corrected(board)).then(|| Trace { counts, fullness: evaluate::fullness(board) })
+    (!evaluate::is_corrected(board, rules))
+        .then(|| Trace { counts, fullness: evaluate::fullness(board) })
 }
 
 /// How often each weight counts.

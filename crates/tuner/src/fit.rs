@@ -3,10 +3,16 @@
 
 use sittuyin_engine::tuning::{FULL_BOARD, Trace, Weight};
 
-use crate::adam::Adam;
+use crate::{adam::Adam, sample::Sample};
 
-/// How strongly a weight is held to where it began: what is seldom seen stays there.
-const HOLD: f64 = 1e-9;
+/// How strongly a weight is held to where it began, shared among the games: what is seldom seen
+/// stays there.
+const HOLD: f64 = 4e-5;
+/// How much of a chance a centipawn is in the logistic function: the number that came nearest to
+/// the results of the first games.
+const SCALE: f64 = 0.0025;
+/// What part of the truth is how the game ended; the rest is what the search saw.
+const RESULT_PART: f64 = 0.5;
 
 /// A position and how its game ended, as the fit needs them.
 pub struct Case {
@@ -14,15 +20,17 @@ pub struct Case {
     pub counts: Vec<(u16, i16)>,
     /// How full the board is, 0 to 1.
     pub fullness: f64,
-    /// Points for red.
-    pub points: f64,
+    /// What is to be learned: red's chance, draws half.
+    pub chance: f64,
 }
 
 impl Case {
     /// From what was counted.
-    pub fn new(trace: Trace, points: f64) -> Self {
+    pub fn new(trace: Trace, sample: &Sample) -> Self {
         let fullness = f64::from(trace.fullness) / f64::from(FULL_BOARD);
-        Self { counts: trace.counts, fullness, points }
+        let searched = chance(f64::from(sample.score));
+        let chance = RESULT_PART * sample.result.points() + (1.0 - RESULT_PART) * searched;
+        Self { counts: trace.counts, fullness, chance }
     }
 
     /// In centipawns.
@@ -38,8 +46,8 @@ impl Case {
 }
 
 /// The chance of winning, draws half, that a worth in centipawns is.
-fn chance(worth: f64, scale: f64) -> f64 {
-    1.0 / (1.0 + (-scale * worth).exp())
+fn chance(worth: f64) -> f64 {
+    1.0 / (1.0 + (-SCALE * worth).exp())
 }
 
 /// The weights as numbers that can be moved a little.
@@ -48,38 +56,22 @@ pub fn movable(weights: &[Weight]) -> Vec<[f64; 2]> {
 }
 
 /// How far the chances are from what happened: the mean of the squares.
-pub fn loss(cases: &[Case], weights: &[[f64; 2]], scale: f64) -> f64 {
-    let square = |case: &Case| (chance(case.worth(weights), scale) - case.points).powi(2);
+pub fn loss(cases: &[Case], weights: &[[f64; 2]]) -> f64 {
+    let square = |case: &Case| (chance(case.worth(weights)) - case.chance).powi(2);
     cases.iter().map(square).sum::<f64>() / cases.len() as f64
 }
 
-/// How much of a chance a centipawn is: the number with the least loss, by halving steps.
-pub fn scale(cases: &[Case], weights: &[[f64; 2]]) -> f64 {
-    let (mut best, mut step) = (0.004, 0.002);
-    while step > 1e-5 {
-        let tried = [best - step, best, best + step];
-        let losses = tried.map(|scale| loss(cases, weights, scale));
-        if losses[0] < losses[1] {
-            best = tried[0];
-        } else if losses[2] < losses[1] {
-            best = tried[2];
-        } else {
-            step /= 2.0;
-        }
-    }
-    best
-}
-
 /// Moves the weights against the gradient of the loss, so many times.
-pub fn fit(cases: &[Case], weights: &mut [[f64; 2]], scale: f64, rounds: usize) {
+pub fn fit(cases: &[Case], games: u64, weights: &mut [[f64; 2]], rounds: usize) {
+    let hold = HOLD / games as f64;
     let start = weights.to_vec();
     let mut adam = Adam::new(weights.len());
     for _ in 0..rounds {
         let mut gradient = vec![[0.0; 2]; weights.len()];
         for case in cases {
-            let chance = chance(case.worth(weights), scale);
+            let chance = chance(case.worth(weights));
             let slope =
-                (chance - case.points) * chance * (1.0 - chance) * scale * 2.0 / cases.len() as f64;
+                (chance - case.chance) * chance * (1.0 - chance) * SCALE * 2.0 / cases.len() as f64;
             let ends = [slope * case.fullness, slope * (1.0 - case.fullness)];
             for &(weight, times) in &case.counts {
                 for (part, end) in gradient[usize::from(weight)].iter_mut().zip(ends) {
@@ -89,7 +81,7 @@ pub fn fit(cases: &[Case], weights: &mut [[f64; 2]], scale: f64, rounds: usize) 
         }
         for ((part, weight), start) in gradient.iter_mut().zip(&*weights).zip(&start) {
             for end in 0..2 {
-                part[end] += HOLD * (weight[end] - start[end]);
+                part[end] += hold * (weight[end] - start[end]);
             }
         }
         adam.step(weights, &gradient);

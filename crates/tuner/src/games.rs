@@ -68,7 +68,7 @@ pub fn play(number: u64, nodes: u64, seed: u64) -> Result<Vec<Sample>> {
             let red = if position.turn() == Color::Red { score } else { -score };
             let mate = score.abs() >= MATE_FOUND;
             if !mate && is_quiet(position, ply) && random.below(ONE_IN) == 0 {
-                quiet.push(position.fen());
+                quiet.push((red, position.fen()));
             }
             decided = if red.abs() < DECIDED { (0, 0) } else { (red.signum(), decided.1 + 1) };
             if decided.1 >= DECIDED_PLIES && !has_bare_king(position) {
@@ -77,7 +77,8 @@ pub fn play(number: u64, nodes: u64, seed: u64) -> Result<Vec<Sample>> {
         }
         game.play(ply)?;
     };
-    Ok(quiet.into_iter().map(|fen| Sample { game: number, ruleset, result, fen }).collect())
+    let sample = |(score, fen)| Sample { game: number, ruleset, result, score, fen };
+    Ok(quiet.into_iter().map(sample).collect())
 }
 
 /// A legal placement by chance.

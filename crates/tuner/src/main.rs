@@ -40,15 +40,12 @@ fn main() -> Result<()> {
     println!("{} positions, and {} of games held back", learned.len(), held_back.len());
 
     let mut weights = fit::movable(&WEIGHTS);
-    let scale = fit::scale(&learned, &weights);
     let show = |when: &str, weights: &[[f64; 2]]| {
-        let [learned, held_back] =
-            [&learned, &held_back].map(|cases| fit::loss(cases, weights, scale));
+        let [learned, held_back] = [&learned, &held_back].map(|cases| fit::loss(cases, weights));
         println!("loss {when}: {learned:.5}, held back {held_back:.5}");
     };
-    println!("a centipawn is {scale:.5} in the logistic function");
     show("before", &weights);
-    fit::fit(&learned, &mut weights, scale, ROUNDS);
+    fit::fit(&learned, games, &mut weights, ROUNDS);
     show("after", &weights);
 
     let rounded = |&[full, empty]: &[f64; 2]| Weight {
@@ -83,7 +80,7 @@ fn cases(samples: &[&Sample]) -> Result<Vec<Case>> {
     for sample in samples {
         let position = Position::new(sample.fen.parse()?, sample.ruleset, Kings::Required)?;
         let counted = trace(&position);
-        cases.extend(counted.map(|trace| Case::new(trace, sample.result.points())));
+        cases.extend(counted.map(|trace| Case::new(trace, sample)));
     }
     Ok(cases)
 }

@@ -61,22 +61,26 @@ pub struct Sample {
     pub ruleset: RulesetId,
     /// How it ended.
     pub result: GameResult,
+    /// What the search made of the position, in centipawns, as red sees it.
+    pub score: i32,
     /// The position.
     pub fen: String,
 }
 
 impl Sample {
-    /// As a line of the file: game, ruleset, result, FEN.
+    /// As a line of the file: game, ruleset, result, score, FEN.
     pub fn line(&self) -> String {
-        format!("{} {} {} {}", self.game, self.ruleset, self.result.letter(), self.fen)
+        let Self { game, ruleset, result, score, fen } = self;
+        format!("{game} {ruleset} {} {score} {fen}", result.letter())
     }
 
     fn from_line(line: &str) -> Option<Self> {
-        let mut words = line.splitn(4, ' ');
+        let mut words = line.splitn(5, ' ');
         Some(Self {
             game: words.next()?.parse().ok()?,
             ruleset: words.next()?.parse().ok()?,
             result: GameResult::from_letter(words.next()?)?,
+            score: words.next()?.parse().ok()?,
             fen: words.next()?.to_owned(),
         })
     }
@@ -108,16 +112,16 @@ mod tests {
 
     #[test]
     fn a_line_says_all() {
-        let line = "12 asean l 8/4k3/8/2P5/8/4K3/8/R7[] w - - 0 60";
+        let line = "12 asean l -345 8/4k3/8/2P5/8/4K3/8/R7[] w - - 0 60";
         let sample = Sample::from_line(line).expect("a sample");
         assert_eq!((sample.game, sample.ruleset), (12, RulesetId::Asean));
-        assert_eq!((sample.result, sample.result.points()), (GameResult::Lost, 0.0));
+        assert_eq!((sample.result, sample.score), (GameResult::Lost, -345));
         assert_eq!(sample.line(), line);
     }
 
     #[test]
     fn half_a_line_says_nothing() {
-        for line in ["", "12", "12 asean", "12 asean l", "12 asean x 8/8", "12 chess w 8/8"] {
+        for line in ["", "12 asean", "12 asean l 3", "12 asean x 3 8/8", "12 chess w 3 8/8"] {
             assert_eq!(Sample::from_line(line), None, "{line}");
         }
     }

@@ -1,6 +1,7 @@
 //! What a position is worth without looking ahead.
 
 mod army;
+mod chariot;
 mod endings;
 pub(crate) mod features;
 mod soldiers;
@@ -29,14 +30,14 @@ pub(crate) fn balance(board: &Board, rules: &Ruleset) -> i32 {
 fn worth(board: &Board, rules: &Ruleset, turn: Option<Color>) -> i32 {
     let mut sum = Sum::ZERO;
     count(board, rules, turn, &mut sum);
-    endings::corrected(board, tapered(sum.ends(), fullness(board)))
+    endings::corrected(board, rules, turn, tapered(sum.ends(), fullness(board)))
 }
 
 /// Whether the sum of what is counted is not the last word.
 #[cfg(feature = "tuning")]
-pub(crate) fn is_corrected(board: &Board) -> bool {
+pub(crate) fn is_corrected(board: &Board, rules: &Ruleset) -> bool {
     let probe = 1_000;
-    [probe, -probe].into_iter().any(|sum| endings::corrected(board, sum) != sum)
+    [probe, -probe].into_iter().any(|sum| endings::corrected(board, rules, None, sum) != sum)
 }
 
 /// Between the worth on a full board and that on an empty one.

@@ -1,0 +1,153 @@
+//! Endings against a bare king are won wherever a table of the ending says so.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod table;
+
+use common::answer;
+use sittuyin_engine::{Engine, Level, Limits};
+use sittuyin_rules::{
+    BareKingCount, Board, Color, Game, Hand, Kings, Outcome, Piece, Ply, Position, Role, RulesetId,
+    Setup, Square, Win,
+};
+use table::Table;
+
+const CHARIOT: [Role; 2] = [Role::King, Role::Chariot];
+const ELEPHANTS: [Role; 4] = [Role::King, Role::Elephant, Role::Elephant, Role::Commander];
+
+/// Red's army against the bare king, red to move, the count of the ruleset about to begin.
+fn position<const N: usize>(
+    roles: [Role; N],
+    army: [Square; N],
+    bare: Square,
+    ruleset: RulesetId,
+    limit: u16,
+) -> Position {
+    let mut board = Board::default();
+    for (role, square) in roles.into_iter().zip(army) {
+        board.put(square, Piece { color: Color::Red, role });
+    }
+    board.put(bare, Piece { color: Color::Black, role: Role::King });
+    let count = (ruleset == RulesetId::Asean).then_some(BareKingCount { limit, plies: 0 });
+    let hands = [Hand::EMPTY; 2];
+    let setup = Setup { board, hands, turn: Color::Red, count, halfmoves: 0, fullmoves: 60 };
+    Position::new(setup, ruleset, Kings::Required).expect("a position")
+}
+
+/// So many positions that the table says are won, each as likely as any other.
+fn chosen<const N: usize>(
+    table: &Table<N>,
+    many: usize,
+    mut seed: u64,
+) -> Vec<([Square; N], Square)> {
+    let mut below = |bound: usize| {
+        // Marsaglia's xorshift.
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed % bound as u64) as usize
+    };
+    let mut chosen = Vec::new();
+    while chosen.len() < many {
+        let (army, bare) = (table.army(below(table.armies())), Square::new(below(64) as u8));
+        if let Some(army) = army
+            && table.won(army).has(bare)
+        {
+            chosen.push((army, bare));
+        }
+    }
+    chosen
+}
+
+/// Lets red win with so many nodes a ply; how many moves it took, or the game as it ended.
+fn moves_to_mate(
+    start: Position,
+    nodes: u64,
+    defend: &dyn Fn(&Position) -> Ply,
+) -> Result<usize, String> {
+    let fen = start.fen();
+    let mut game = Game::from_position(start);
+    let mut engine = Engine::new(4);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    while game.outcome().is_none() {
+        let ply = if game.turn() == Color::Red {
+            answer(&mut engine, game.positions(), limits, Level::MASTER, 0, u64::MAX)
+        } else {
+            Some(defend(game.position()))
+        };
+        game.play(ply.expect("a ply")).expect("a legal ply");
+    }
+    match game.outcome() {
+        Some(Outcome::Win { winner: Color::Red, by: Win::Checkmate }) => {
+            Ok(game.plies().len().div_ceil(2))
+        }
+        other => Err(format!("{fen}: {other:?} after {} plies", game.plies().len())),
+    }
+}
+
+/// The bare king where it is mated latest, by tables of one move, two moves and so on.
+fn last_stand<const N: usize>(tables: &[Table<N>], roles: [Role; N], position: &Position) -> Ply {
+    let moves = |ply: Ply| {
+        let next = position.after(ply);
+        let board = next.board();
+        let bare = board.king(Color::Black).expect("a king");
+        let mut taken = sittuyin_rules::Bitboard::EMPTY;
+        let army = roles.map(|role| {
+            let square = (board.of(Color::Red, role) - taken).first();
+            taken |= square.map_or(taken, Into::into);
+            square
+        });
+        if army.iter().any(Option::is_none) {
+            return usize::MAX;
+        }
+        let army = army.map(|square| square.expect("checked"));
+        tables.iter().position(|table| table.won(army).has(bare)).unwrap_or(usize::MAX)
+    };
+    position.legal_plies().into_iter().max_by_key(|&ply| moves(ply)).expect("a ply")
+}
+
+#[test]
+fn a_chariot_mates_wherever_it_can() {
+    let start = std::time::Instant::now();
+    let tables: Vec<Table<2>> = (1..=17).map(|moves| Table::new(CHARIOT, moves)).collect();
+    for n in 0..17 {
+        println!(
+            "{} {}",
+            n + 1,
+            (0..tables[n].armies())
+                .filter_map(|a| tables[n].army(a))
+                .map(|a| tables[n].won(a).len())
+                .sum::<u32>()
+        );
+    }
+    println!("{:?}", start.elapsed());
+    let nodes = std::env::var("NODES").map_or(3000, |n| n.parse().unwrap());
+    for ruleset in [RulesetId::Asean] {
+        let mut failed = 0;
+        let mut sum = 0;
+        for (army, bare) in chosen(&tables[15], 200, 7) {
+            let p = position(CHARIOT, army, bare, ruleset, 32);
+            match moves_to_mate(p, nodes, &|p| last_stand(&tables, CHARIOT, p)) {
+                Ok(n) => sum += n,
+                Err(e) => {
+                    failed += 1;
+                    println!("{e}")
+                }
+            }
+        }
+        println!("{ruleset} failed {failed} moves {sum} {:?}", start.elapsed());
+    }
+}
+#[test]
+fn two_elephants_and_a_commander() {
+    let start = std::time::Instant::now();
+    let table = Table::new(ELEPHANTS, std::env::var("N").map_or(44, |n| n.parse().unwrap()));
+    println!(
+        "{} {:?}",
+        (0..table.armies())
+            .filter_map(|a| table.army(a))
+            .map(|a| u64::from(table.won(a).len()))
+            .sum::<u64>(),
+        start.elapsed()
+    );
+}
