@@ -7,7 +7,7 @@ use crate::{adam::Adam, sample::Sample};
 
 /// How strongly a weight is held to where it began, shared among the games: what is seldom seen
 /// stays there.
-const HOLD: f64 = 4e-5;
+const HOLD: f64 = 8e-5;
 /// How much of a chance a centipawn is in the logistic function: the number that came nearest to
 /// the results of the first games.
 const SCALE: f64 = 0.0025;

@@ -17,13 +17,16 @@ const OPENS: &str = "w(";
 /// The files are not there, or hold other weights than those that the program was built with.
 pub fn write(folder: &Path, old: &[Weight], new: &[Weight]) -> Result<()> {
     let mut weights = old.iter().copied().zip(new.iter().copied());
+    let mut texts = Vec::new();
     for file in FILES {
         let path = folder.join(file);
-        let text = fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
-        let text = rewritten(&text, &mut weights).with_context(|| file.to_owned())?;
-        fs::write(&path, text)?;
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        texts.push((path, rewritten(&text, &mut weights).with_context(|| file.to_owned())?));
     }
     ensure!(weights.next().is_none(), "there are more weights than in {}", FILES.join(" and "));
+    for (path, text) in texts {
+        fs::write(path, text)?;
+    }
     Ok(())
 }
 

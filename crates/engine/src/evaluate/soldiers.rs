@@ -4,8 +4,8 @@ use sittuyin_rules::{Bitboard, Board, Color, Role, Ruleset, Square, ruleset::Pro
 
 use super::{
     features::{
-        BLOCKED_SOLDIER, DOUBLED_SOLDIER, FREE_RUN, GUARDED_SOLDIER, LATER_RUN, PAST_THE_X,
-        POST_TO_FILL, SOLDIERS_ABREAST, STOPPABLE_RUN,
+        DOUBLED_SOLDIER, FREE_RUN, GUARDED_SOLDIER, LATER_RUN, PAST_THE_X, POST_TO_FILL,
+        SOLDIERS_ABREAST, STOPPABLE_RUN,
     },
     tally::Tally,
 };
@@ -18,7 +18,7 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     }
     let enemy_soldiers = board.of(!us, Role::Soldier);
     let stoppers = enemy_soldiers | enemy_soldiers.forward_diagonals(!us);
-    chain(soldiers, enemy_soldiers, us, tally);
+    chain(soldiers, us, tally);
 
     let has_commander = board.of(us, Role::Commander).any();
     let goals = goals(rules, soldiers, us);
@@ -43,15 +43,14 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     }
 }
 
-/// How they stand to each other and to those of the enemy.
-fn chain(soldiers: Bitboard, enemy_soldiers: Bitboard, us: Color, tally: &mut impl Tally) {
+/// How they stand to each other.
+fn chain(soldiers: Bitboard, us: Color, tally: &mut impl Tally) {
     // Every file but the last, shifted by one, has the neighbours to the right.
     let right = Bitboard((soldiers.0 & !(Bitboard::FILE_A.0 << 7)) << 1);
     let ahead = soldiers.forward(us);
     for (weight, those) in [
         (GUARDED_SOLDIER, soldiers & soldiers.forward_diagonals(us)),
         (SOLDIERS_ABREAST, soldiers & right),
-        (BLOCKED_SOLDIER, ahead & enemy_soldiers),
         (DOUBLED_SOLDIER, ahead & soldiers),
     ] {
         tally.add(weight, those.len() as i32);

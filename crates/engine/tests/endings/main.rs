@@ -13,6 +13,8 @@ use sittuyin_rules::{
 use table::Table;
 
 const CHARIOT: [Role; 2] = [Role::King, Role::Chariot];
+/// Positions looked at for each ply.
+const NODES: u64 = 2_000;
 const ELEPHANTS: [Role; 4] = [Role::King, Role::Elephant, Role::Elephant, Role::Commander];
 
 /// Red's army against the bare king, red to move, the count of the ruleset about to begin.
@@ -59,12 +61,8 @@ fn chosen<const N: usize>(
     chosen
 }
 
-/// Lets red win with so many nodes a ply; how many moves it took, or the game as it ended.
-fn moves_to_mate(
-    start: Position,
-    nodes: u64,
-    defend: &dyn Fn(&Position) -> Ply,
-) -> Result<usize, String> {
+/// Lets red win by mate with so many nodes a ply, or says how the game ended.
+fn won(start: Position, nodes: u64, defend: &dyn Fn(&Position) -> Ply) -> Result<(), String> {
     let fen = start.fen();
     let mut game = Game::from_position(start);
     let mut engine = Engine::new(4);
@@ -78,9 +76,7 @@ fn moves_to_mate(
         game.play(ply.expect("a ply")).expect("a legal ply");
     }
     match game.outcome() {
-        Some(Outcome::Win { winner: Color::Red, by: Win::Checkmate }) => {
-            Ok(game.plies().len().div_ceil(2))
-        }
+        Some(Outcome::Win { winner: Color::Red, by: Win::Checkmate }) => Ok(()),
         other => Err(format!("{fen}: {other:?} after {} plies", game.plies().len())),
     }
 }
@@ -106,48 +102,96 @@ fn last_stand<const N: usize>(tables: &[Table<N>], roles: [Role; N], position: &
     position.legal_plies().into_iter().max_by_key(|&ply| moves(ply)).expect("a ply")
 }
 
+/// What went wrong in the games from so many positions, the first army's last move included.
+fn failures<const N: usize>(
+    roles: [Role; N],
+    positions: &[([Square; N], Square)],
+    ruleset: RulesetId,
+    limit: u16,
+    defend: &dyn Fn(&Position) -> Ply,
+) -> Vec<String> {
+    let start = |&(army, bare)| position(roles, army, bare, ruleset, limit);
+    positions.iter().map(start).filter_map(|start| won(start, NODES, defend).err()).collect()
+}
+
 #[test]
 fn a_chariot_mates_wherever_it_can() {
-    let start = std::time::Instant::now();
-    let tables: Vec<Table<2>> = (1..=17).map(|moves| Table::new(CHARIOT, moves)).collect();
-    for n in 0..17 {
-        println!(
-            "{} {}",
-            n + 1,
-            (0..tables[n].armies())
-                .filter_map(|a| tables[n].army(a))
-                .map(|a| tables[n].won(a).len())
-                .sum::<u32>()
-        );
+    let tables: Vec<Table<2>> = (1..=16).map(|moves| Table::new(CHARIOT, moves)).collect();
+    let positions = chosen(&tables[15], 200, 7);
+    let defend = |position: &Position| last_stand(&tables, CHARIOT, position);
+    for ruleset in [RulesetId::Zh, RulesetId::Asean] {
+        let failed = failures(CHARIOT, &positions, ruleset, 32, &defend);
+        assert!(failed.is_empty(), "{ruleset}, {} of 200:\n{}", failed.len(), failed.join("\n"));
     }
-    println!("{:?}", start.elapsed());
-    let nodes = std::env::var("NODES").map_or(3000, |n| n.parse().unwrap());
-    for ruleset in [RulesetId::Asean] {
-        let mut failed = 0;
-        let mut sum = 0;
-        for (army, bare) in chosen(&tables[15], 200, 7) {
-            let p = position(CHARIOT, army, bare, ruleset, 32);
-            match moves_to_mate(p, nodes, &|p| last_stand(&tables, CHARIOT, p)) {
-                Ok(n) => sum += n,
-                Err(e) => {
-                    failed += 1;
-                    println!("{e}")
-                }
-            }
-        }
-        println!("{ruleset} failed {failed} moves {sum} {:?}", start.elapsed());
+}
+
+#[test]
+fn two_elephants() {
+    let s = std::time::Instant::now();
+    for n in [10, 20, 30, 44] {
+        let table = Table::new([Role::King, Role::Elephant, Role::Elephant], n);
+        println!(
+            "{n} {} {:?}",
+            (0..table.armies())
+                .filter_map(|a| table.army(a))
+                .map(|a| u64::from(table.won(a).len()))
+                .sum::<u64>(),
+            s.elapsed()
+        );
     }
 }
 #[test]
-fn two_elephants_and_a_commander() {
-    let start = std::time::Instant::now();
+fn commander_elephant() {
+    let s = std::time::Instant::now();
+    for n in [10, 20, 30, 44] {
+        let table = Table::new([Role::King, Role::Commander, Role::Elephant], n);
+        println!(
+            "cs {n} {} {:?}",
+            (0..table.armies())
+                .filter_map(|a| table.army(a))
+                .map(|a| u64::from(table.won(a).len()))
+                .sum::<u64>(),
+            s.elapsed()
+        );
+        let table = Table::new([Role::King, Role::Horse, Role::Elephant], n);
+        println!(
+            "ns {n} {} {:?}",
+            (0..table.armies())
+                .filter_map(|a| table.army(a))
+                .map(|a| u64::from(table.won(a).len()))
+                .sum::<u64>(),
+            s.elapsed()
+        );
+        let table = Table::new([Role::King, Role::Horse, Role::Horse], n);
+        println!(
+            "nn {n} {} {:?}",
+            (0..table.armies())
+                .filter_map(|a| table.army(a))
+                .map(|a| u64::from(table.won(a).len()))
+                .sum::<u64>(),
+            s.elapsed()
+        );
+        let table = Table::new([Role::King, Role::Commander, Role::Horse], n);
+        println!(
+            "cn {n} {} {:?}",
+            (0..table.armies())
+                .filter_map(|a| table.army(a))
+                .map(|a| u64::from(table.won(a).len()))
+                .sum::<u64>(),
+            s.elapsed()
+        );
+    }
+}
+#[test]
+fn ssf() {
+    let s = std::time::Instant::now();
     let table = Table::new(ELEPHANTS, std::env::var("N").map_or(44, |n| n.parse().unwrap()));
     println!(
-        "{} {:?}",
+        "ssf {} {:?}",
         (0..table.armies())
             .filter_map(|a| table.army(a))
             .map(|a| u64::from(table.won(a).len()))
             .sum::<u64>(),
-        start.elapsed()
+        s.elapsed()
     );
 }

@@ -23,7 +23,7 @@ pub struct Table<const N: usize> {
 impl<const N: usize> Table<N> {
     /// Analyses up to so many moves, or until no more is won.
     pub fn new(roles: [Role; N], moves: usize) -> Self {
-        let armies = roles.iter().map(|&role| places(role)).product();
+        let armies = 1 << roles.iter().map(|&role| bits(role)).sum::<usize>();
         let mut table = Self { roles, won: vec![Bitboard::EMPTY; armies] };
         for _ in 0..moves {
             let mut lost = vec![Bitboard::EMPTY; armies];
@@ -52,11 +52,12 @@ impl<const N: usize> Table<N> {
         self.won.len()
     }
 
-    /// Where an army stands, by its number; nothing where the number stands for no army.
+    /// Where an army stands, by its number; nothing where the number stands for no army. Like
+    /// pieces are named in one order only.
     pub fn army(&self, mut number: usize) -> Option<[Square; N]> {
         let army = self.roles.map(|role| {
-            let place = number % places(role);
-            number /= places(role);
+            let place = number & ((1 << bits(role)) - 1);
+            number >>= bits(role);
             square(role, place)
         });
         let ordered = |i: usize| self.roles[i] != self.roles[i - 1] || army[i - 1] < army[i];
@@ -64,19 +65,24 @@ impl<const N: usize> Table<N> {
         (apart && (1..N).all(ordered)).then_some(army)
     }
 
-    fn number(&self, mut army: [Square; N]) -> usize {
+    fn number(&self, army: [Square; N]) -> usize {
+        let pieces = self.roles.into_iter().zip(army);
+        pieces.rev().fold(0, |number, (role, square)| number << bits(role) | place(role, square))
+    }
+
+    /// The number with like pieces named in the one order.
+    fn ordered(&self, mut army: [Square; N]) -> usize {
         for i in 1..N {
             if self.roles[i] == self.roles[i - 1] && army[i] < army[i - 1] {
                 army.swap(i, i - 1);
             }
         }
-        let pieces = self.roles.into_iter().zip(army);
-        pieces.rev().fold(0, |number, (role, square)| number * places(role) + place(role, square))
+        self.number(army)
     }
 
     /// Where the bare king is mated, red to move.
     pub fn won(&self, army: [Square; N]) -> Bitboard {
-        self.won[self.number(army)]
+        self.won[self.ordered(army)]
     }
 
     /// Where the bare king, to move, cannot get away from what is known to be won.
@@ -104,7 +110,7 @@ impl<const N: usize> Table<N> {
                 } else {
                     Bitboard::EMPTY
                 };
-                won |= lost[self.number(next)] - way;
+                won |= lost[self.ordered(next)] - way;
             }
         }
         won - own - self.attacked(army, own)
@@ -119,9 +125,9 @@ impl<const N: usize> Table<N> {
     }
 }
 
-/// On how many squares a piece may stand.
-const fn places(role: Role) -> usize {
-    if matches!(role, Role::Commander) { 32 } else { 64 }
+/// How many bits say where a piece stands.
+const fn bits(role: Role) -> usize {
+    if matches!(role, Role::Commander) { 5 } else { 6 }
 }
 
 const fn place(role: Role, square: Square) -> usize {
