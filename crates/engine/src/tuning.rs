@@ -8,7 +8,6 @@ pub use crate::{
         features::WEIGHTS,
         weights::{FULL_BOARD, Weight},
     },
-    random::Random,
     score::MATE_FOUND,
 };
 

@@ -1,13 +1,10 @@
 //! Games of the engine with itself, and the quiet positions in them.
 
 use anyhow::{Context, Result};
-use sittuyin_engine::{
-    Engine, Level, Limits, Progress, Score, Search,
-    tuning::{MATE_FOUND, Random},
-};
+use sittuyin_engine::{Engine, Level, Limits, Progress, Random, Score, Search, tuning::MATE_FOUND};
 use sittuyin_rules::{
-    Color, Game, Outcome, Phase, Ply, Position, Role, RulesetId,
-    RulesetId::{Asean, En, Pl, Zh},
+    Color, Game, Outcome, Phase, Ply, Position, Role,
+    RulesetId::{self, Asean, En, Pl, Zh},
 };
 
 use crate::sample::{GameResult, Sample};

@@ -13,6 +13,8 @@ use sittuyin_rules::{
 use table::Table;
 
 const CHARIOT: [Role; 2] = [Role::King, Role::Chariot];
+/// In so many moves two elephants and a commander win for the test: a deeper table takes minutes.
+const MOVES: usize = 8;
 /// Positions looked at for each ply.
 const NODES: u64 = 2_000;
 const ELEPHANTS: [Role; 4] = [Role::King, Role::Elephant, Role::Elephant, Role::Commander];
@@ -102,7 +104,7 @@ fn last_stand<const N: usize>(tables: &[Table<N>], roles: [Role; N], position: &
     position.legal_plies().into_iter().max_by_key(|&ply| moves(ply)).expect("a ply")
 }
 
-/// What went wrong in the games from so many positions, the first army's last move included.
+/// What went wrong in the games from these positions.
 fn failures<const N: usize>(
     roles: [Role; N],
     positions: &[([Square; N], Square)],
@@ -125,73 +127,42 @@ fn a_chariot_mates_wherever_it_can() {
     }
 }
 
-#[test]
-fn two_elephants() {
-    let s = std::time::Instant::now();
-    for n in [10, 20, 30, 44] {
-        let table = Table::new([Role::King, Role::Elephant, Role::Elephant], n);
-        println!(
-            "{n} {} {:?}",
-            (0..table.armies())
-                .filter_map(|a| table.army(a))
-                .map(|a| u64::from(table.won(a).len()))
-                .sum::<u64>(),
-            s.elapsed()
-        );
+/// Fifty moves in `zh`, 44 in `asean` (rules §5); the bare king is led by the engine.
+fn elephants_mate<const N: usize>(roles: [Role; N], positions: &[([Square; N], Square)]) {
+    let defend = |position: &Position| {
+        let limits = Limits { nodes: Some(300), ..Limits::default() };
+        let game = std::slice::from_ref(position);
+        let mut engine = Engine::new(1);
+        answer(&mut engine, game, limits, Level::MASTER, 0, u64::MAX).expect("a ply")
+    };
+    for ruleset in [RulesetId::Zh, RulesetId::Asean] {
+        let failed = failures(roles, positions, ruleset, 88, &defend);
+        let (failures, all) = (failed.len(), positions.len());
+        assert!(failed.is_empty(), "{ruleset}, {failures} of {all}:\n{}", failed.join("\n"));
     }
 }
+
 #[test]
-fn commander_elephant() {
-    let s = std::time::Instant::now();
-    for n in [10, 20, 30, 44] {
-        let table = Table::new([Role::King, Role::Commander, Role::Elephant], n);
-        println!(
-            "cs {n} {} {:?}",
-            (0..table.armies())
-                .filter_map(|a| table.army(a))
-                .map(|a| u64::from(table.won(a).len()))
-                .sum::<u64>(),
-            s.elapsed()
-        );
-        let table = Table::new([Role::King, Role::Horse, Role::Elephant], n);
-        println!(
-            "ns {n} {} {:?}",
-            (0..table.armies())
-                .filter_map(|a| table.army(a))
-                .map(|a| u64::from(table.won(a).len()))
-                .sum::<u64>(),
-            s.elapsed()
-        );
-        let table = Table::new([Role::King, Role::Horse, Role::Horse], n);
-        println!(
-            "nn {n} {} {:?}",
-            (0..table.armies())
-                .filter_map(|a| table.army(a))
-                .map(|a| u64::from(table.won(a).len()))
-                .sum::<u64>(),
-            s.elapsed()
-        );
-        let table = Table::new([Role::King, Role::Commander, Role::Horse], n);
-        println!(
-            "cn {n} {} {:?}",
-            (0..table.armies())
-                .filter_map(|a| table.army(a))
-                .map(|a| u64::from(table.won(a).len()))
-                .sum::<u64>(),
-            s.elapsed()
-        );
-    }
+fn two_elephants_and_a_commander_mate() {
+    let table = Table::new(ELEPHANTS, MOVES);
+    elephants_mate(ELEPHANTS, &chosen(&table, 10, 7));
 }
+
+/// The judgement of what two pieces can do: nothing without an elephant but in a few places.
 #[test]
-fn ssf() {
-    let s = std::time::Instant::now();
-    let table = Table::new(ELEPHANTS, std::env::var("N").map_or(44, |n| n.parse().unwrap()));
-    println!(
-        "ssf {} {:?}",
-        (0..table.armies())
-            .filter_map(|a| table.army(a))
-            .map(|a| u64::from(table.won(a).len()))
-            .sum::<u64>(),
-        s.elapsed()
-    );
+fn two_pieces_without_an_elephant_seldom_mate() {
+    use Role::{Commander, Elephant, Horse, King};
+    let won = |pair: [Role; 2]| {
+        let table = Table::new([King, pair[0], pair[1]], 20);
+        let armies = (0..table.armies()).filter_map(|number| table.army(number));
+        let (won, all) =
+            armies.fold((0, 0), |(won, all), army| (won + table.won(army).len(), all + 64));
+        f64::from(won) / f64::from(all)
+    };
+    for pair in [[Horse, Horse], [Commander, Horse]] {
+        assert!(won(pair) < 0.05, "{pair:?}");
+    }
+    for pair in [[Elephant, Elephant], [Horse, Elephant]] {
+        assert!(won(pair) > 0.2, "{pair:?}");
+    }
 }

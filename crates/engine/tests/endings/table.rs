@@ -27,9 +27,9 @@ impl<const N: usize> Table<N> {
         let mut table = Self { roles, won: vec![Bitboard::EMPTY; armies] };
         for _ in 0..moves {
             let mut lost = vec![Bitboard::EMPTY; armies];
-            for number in 0..armies {
+            for (number, lost) in lost.iter_mut().enumerate() {
                 if let Some(army) = table.army(number) {
-                    lost[number] = table.lost(army, table.won[number]);
+                    *lost = table.lost(army, table.won[number]);
                 }
             }
             let mut changed = false;
