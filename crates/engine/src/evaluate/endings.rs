@@ -5,7 +5,8 @@ use sittuyin_rules::{Bitboard, Board, Color, Role, Ruleset, Square, attacks};
 use super::{
     chariot,
     weights::{
-        CANNOT_MATE_EIGHTHS, CHARIOT_MATES, MOP_UP_EDGE, MOP_UP_MOVE, MOP_UP_NEAR, MOP_UP_ROOM,
+        CANNOT_MATE_EIGHTHS, CHARIOT_MATES, MOP_UP_EDGE, MOP_UP_GATHER, MOP_UP_MOVE, MOP_UP_NEAR,
+        MOP_UP_ROOM,
     },
 };
 
@@ -40,11 +41,14 @@ fn cannot_mate(board: &Board, leader: Color) -> bool {
     (army & strong).is_empty() && army.len() <= most
 }
 
-/// The less room a bare king has, the nearer it is to the edge, and the own king to it, the nearer
-/// is mate.
+/// The less room a bare king has, the nearer it is to the edge, and the others to it, the nearer is
+/// mate.
 fn mop_up(board: &Board, rules: &Ruleset, leader: Color, own: Square, bare: Square) -> i32 {
+    let others = board.of_color(leader) - board.of_role(Role::Chariot) - own;
+    let apart: i32 = others.into_iter().map(|other| steps_apart(other, bare)).sum();
     MOP_UP_EDGE * from_middle(bare)
         - MOP_UP_NEAR * steps_apart(own, bare)
+        - MOP_UP_GATHER * apart
         - MOP_UP_ROOM * room(board, rules, leader, bare)
 }
 

@@ -1,5 +1,5 @@
 //! What each square is worth to each role, as red sees it: rank 1 first, `a1` to `h1`; black's are
-//! the half-turn of it. Measured from games: see `weights.rs`.
+//! the half-turn of it. `cargo xtask tune` writes them as it does `weights.rs`.
 
 use super::weights::{Weight, w};
 

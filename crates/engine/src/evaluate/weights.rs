@@ -1,5 +1,5 @@
-//! Every number of the evaluation, in centipawns, with what it is for. Those that are a [`Weight`]
-//! are measured from games: `cargo xtask tune` writes them anew and leaves the sentences.
+//! Every number of the evaluation, in centipawns, with what it is for. `cargo xtask tune` writes
+//! those anew that are a [`Weight`], and leaves the sentences; docs/strength.md says what came of it.
 
 /// A weight that differs between a full board and an empty one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -186,6 +186,8 @@ pub const KING_ATTACK: [u32; 6] = [0, 2, 3, 3, 3, 1];
 pub const MOP_UP_EDGE: i32 = 10;
 /// Against a bare king, what each step costs that the own king is from it (2 to 14).
 pub const MOP_UP_NEAR: i32 = 12;
+/// The same for each other piece that is no chariot.
+pub const MOP_UP_GATHER: i32 = 5;
 /// Against a bare king, what each square costs that it gets to (1 to 64).
 pub const MOP_UP_ROOM: i32 = 6;
 /// A chariot against the bare king, but for the moves that it takes.

@@ -14,7 +14,7 @@ use table::Table;
 
 const CHARIOT: [Role; 2] = [Role::King, Role::Chariot];
 /// In so many moves two elephants and a commander win for the test: a deeper table takes minutes.
-const MOVES: usize = 8;
+const MOVES: usize = 6;
 /// Positions looked at for each ply.
 const NODES: u64 = 2_000;
 const ELEPHANTS: [Role; 4] = [Role::King, Role::Elephant, Role::Elephant, Role::Commander];
@@ -148,6 +148,24 @@ fn two_elephants_and_a_commander_mate() {
     elephants_mate(ELEPHANTS, &chosen(&table, 10, 7));
 }
 
+/// From far away: wherever the elephants could do it alone, with a commander to help them.
+#[test]
+fn two_elephants_and_a_commander_mate_from_afar() {
+    let table = Table::new([ELEPHANTS[0], ELEPHANTS[1], ELEPHANTS[2]], 44);
+    let with_commander = |([king, one, other], bare): ([Square; 3], Square)| {
+        let taken = [king, one, other, bare];
+        // Where it does not give check and is out of the way.
+        let away = |square: &Square| {
+            let files = square.file().abs_diff(bare.file());
+            !taken.contains(square) && files.max(square.rank().abs_diff(bare.rank())) > 2
+        };
+        Square::all().find(away).map(|commander| ([king, one, other, commander], bare))
+    };
+    let positions: Vec<_> = chosen(&table, 10, 7).into_iter().filter_map(with_commander).collect();
+    assert_eq!(positions.len(), 10);
+    elephants_mate(ELEPHANTS, &positions);
+}
+
 /// The judgement of what two pieces can do: nothing without an elephant but in a few places.
 #[test]
 fn two_pieces_without_an_elephant_seldom_mate() {
@@ -164,5 +182,15 @@ fn two_pieces_without_an_elephant_seldom_mate() {
     }
     for pair in [[Elephant, Elephant], [Horse, Elephant]] {
         assert!(won(pair) > 0.2, "{pair:?}");
+    }
+}
+
+/// King and horse are not too little against a soldier: it can shut in its own king.
+#[test]
+fn a_horse_mates_a_king_that_its_soldier_shuts_in() {
+    for ruleset in RulesetId::ALL {
+        let setup = "8/8/8/8/3N4/8/p7/k1K5[] w - - 0 60".parse().expect("a FEN");
+        let start = Position::new(setup, ruleset, Kings::Required).expect("a position");
+        won(start, NODES, &|position| panic!("not mated in {}", position.fen())).expect("a mate");
     }
 }
