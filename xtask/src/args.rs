@@ -18,6 +18,8 @@ usage: cargo xtask COMMAND
   bench [--peer]              how fast the rules are, also against fairy-stockfish
   match A B [--games N] [--movetime MS | --nodes N] [--ruleset R]
                               two UCI programs against each other: ours, fairy-stockfish or a path
+  tune [--games N] [--nodes N] [--seed N]
+                              the weights of the evaluation, from games of the engine with itself
   doctor                      the tools: which are here, and which will be set up
 
 Each command sets up the tools that it needs and does not find.
@@ -32,6 +34,7 @@ pub enum Command {
     Lessons(LessonsOptions),
     Bench(BenchOptions),
     Match(MatchOptions),
+    Tune(TuneOptions),
     Doctor,
 }
 
@@ -82,6 +85,21 @@ pub enum Budget {
     Nodes(u64),
 }
 
+/// From which games to measure: the same ones are played, and learned from, again.
+#[derive(Debug, PartialEq, Eq)]
+pub struct TuneOptions {
+    pub games: u64,
+    /// Positions looked at for each ply.
+    pub nodes: u64,
+    pub seed: u64,
+}
+
+impl Default for TuneOptions {
+    fn default() -> Self {
+        Self { games: 5_000, nodes: 800, seed: 1 }
+    }
+}
+
 /// The parts of the tests that were asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
@@ -118,6 +136,7 @@ pub fn parse(mut parser: Parser) -> Result<Command> {
         "lessons" => lessons(parser),
         "bench" => bench(parser),
         "match" => match_of(parser),
+        "tune" => tune(parser),
         other => bail!("there is no command {other:?}"),
     }
 }
@@ -192,6 +211,19 @@ fn match_of(mut parser: Parser) -> Result<Command> {
     }
     let players = players.try_into().ok().context("match takes two programs")?;
     Ok(Command::Match(MatchOptions { players, games, budget, ruleset }))
+}
+
+fn tune(mut parser: Parser) -> Result<Command> {
+    let mut options = TuneOptions::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("games") => options.games = parser.value()?.parse()?,
+            Long("nodes") => options.nodes = parser.value()?.parse()?,
+            Long("seed") => options.seed = parser.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Tune(options))
 }
 
 fn public_url(text: &str) -> Result<String> {
@@ -273,6 +305,15 @@ mod tests {
         assert!(read(&["match", "ours"]).is_err());
         assert!(read(&["match", "ours", "a", "b"]).is_err());
         assert!(read(&["match", "ours", "ours", "--ruleset", "fr"]).is_err());
+    }
+
+    #[test]
+    fn tuning_repeats_the_games_of_its_seed() {
+        assert_eq!(read(&["tune"]).unwrap(), Command::Tune(TuneOptions::default()));
+        let options = TuneOptions { games: 12, nodes: 300, seed: 7 };
+        let words = ["tune", "--seed", "7", "--games", "12", "--nodes", "300"];
+        assert_eq!(read(&words).unwrap(), Command::Tune(options));
+        assert!(read(&["tune", "--games", "-1"]).is_err());
     }
 
     #[test]

@@ -40,6 +40,7 @@ fn main() -> ExitCode {
         Command::Lessons(options) => commands::lessons::run(&options),
         Command::Bench(options) => commands::bench::run(&options),
         Command::Match(options) => commands::matches::run(&options),
+        Command::Tune(options) => commands::tune::run(&options),
         Command::Doctor => commands::doctor::run(),
         Command::Test(parts) => match commands::test::run(parts) {
             Ok(code) => return code,

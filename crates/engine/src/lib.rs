@@ -27,6 +27,8 @@ mod search;
 mod setup;
 mod table;
 mod tree;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 
 pub use bench::bench;
 pub use engine::Engine;

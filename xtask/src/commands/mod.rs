@@ -7,3 +7,4 @@ pub mod lessons;
 pub mod matches;
 pub mod serve;
 pub mod test;
+pub mod tune;

@@ -2,48 +2,66 @@
 
 use sittuyin_rules::{Bitboard, Board, Color, Role, Ruleset, Square, ruleset::PromotionSquares};
 
-use super::weights::{
-    FREE_RUN_QUARTERS, GUARDED_SOLDIER, LATER_RUN_QUARTERS, PAST_THE_X, POST_TO_FILL,
-    PROMOTION_RUN, Weight,
+use super::{
+    features::{
+        DOUBLED_SOLDIER, FREE_RUN, GUARDED_SOLDIER, LATER_RUN, PAST_THE_X, POST_TO_FILL,
+        SOLDIERS_ABREAST, STOPPABLE_RUN,
+    },
+    tally::Tally,
 };
 
-/// What a side's soldiers are worth beyond their number and place.
-pub fn worth(board: &Board, rules: &Ruleset, us: Color) -> Weight {
+/// Counts what a side's soldiers are besides their number and place.
+pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) {
     let soldiers = board.of(us, Role::Soldier);
+    if soldiers.is_empty() {
+        return;
+    }
     let enemy_soldiers = board.of(!us, Role::Soldier);
     let stoppers = enemy_soldiers | enemy_soldiers.forward_diagonals(!us);
-    let has_commander = board.of(us, Role::Commander).any();
-    let goals = goals(rules, us);
+    chain(soldiers, us, tally);
 
-    let guarded = (soldiers & soldiers.forward_diagonals(us)).len() as i32;
-    let mut worth = GUARDED_SOLDIER * guarded;
+    let has_commander = board.of(us, Role::Commander).any();
+    let goals = goals(rules, soldiers, us);
     let mut can_promote = false;
     for soldier in soldiers {
         let Some((steps, way)) = run(soldier, goals, us) else {
-            worth += PAST_THE_X;
+            tally.add(PAST_THE_X, 1);
             continue;
         };
         can_promote = true;
-        let run = PROMOTION_RUN[steps];
-        let quarters = if has_commander {
-            LATER_RUN_QUARTERS
+        let run = if has_commander {
+            LATER_RUN
         } else if (way & stoppers).is_empty() {
-            FREE_RUN_QUARTERS
+            FREE_RUN
         } else {
-            4
+            STOPPABLE_RUN
         };
-        worth += Weight { full: run.full * quarters / 4, empty: run.empty * quarters / 4 };
+        tally.add(run + steps, 1);
     }
     if can_promote && !has_commander {
-        worth += POST_TO_FILL;
+        tally.add(POST_TO_FILL, 1);
     }
-    worth
+}
+
+/// How they stand to each other.
+fn chain(soldiers: Bitboard, us: Color, tally: &mut impl Tally) {
+    // Every file but the last, shifted by one, has the neighbours to the right.
+    let right = Bitboard((soldiers.0 & !(Bitboard::FILE_A.0 << 7)) << 1);
+    let ahead = soldiers.forward(us);
+    for (weight, those) in [
+        (GUARDED_SOLDIER, soldiers & soldiers.forward_diagonals(us)),
+        (SOLDIERS_ABREAST, soldiers & right),
+        (DOUBLED_SOLDIER, ahead & soldiers),
+    ] {
+        tally.add(weight, those.len() as i32);
+    }
 }
 
 /// Where a side's soldiers may be promoted.
-fn goals(rules: &Ruleset, us: Color) -> Bitboard {
+fn goals(rules: &Ruleset, soldiers: Bitboard, us: Color) -> Bitboard {
     match rules.promotion_squares {
         PromotionSquares::WholeX => Bitboard::THE_X,
+        PromotionSquares::XInEnemyHalfOrOnlySoldier if !soldiers.many() => Bitboard::ALL,
         PromotionSquares::XInEnemyHalf | PromotionSquares::XInEnemyHalfOrOnlySoldier => {
             Bitboard::THE_X & Bitboard::half(!us)
         }

@@ -1,0 +1,86 @@
+//! Measures the weights of the evaluation by games that the engine plays with itself.
+//!
+//! `sittuyin-tuner GAMES NODES SEED`: plays the games, each ply with so many nodes, keeps their
+//! quiet positions in target/tune (and goes on there the next time), fits the weights to them, and
+//! writes these into the engine's source. `cargo xtask tune` calls it.
+
+mod adam;
+mod fit;
+mod games;
+mod sample;
+mod source;
+
+use std::{
+    env,
+    fs::{self, OpenOptions},
+    io::Write,
+    path::Path,
+};
+
+use anyhow::{Context, Result, bail};
+use sittuyin_engine::tuning::{WEIGHTS, Weight, trace};
+use sittuyin_rules::{Kings, Position};
+
+use fit::Case;
+use sample::Sample;
+
+/// One game in so many is not learned from, but shows what was learned.
+const HELD_BACK: u64 = 10;
+/// How often the weights are moved.
+const ROUNDS: usize = 500;
+
+fn main() -> Result<()> {
+    let args: Vec<u64> = env::args().skip(1).map(|arg| arg.parse()).collect::<Result<_, _>>()?;
+    let &[games, nodes, seed] = args.as_slice() else { bail!("expected GAMES NODES SEED") };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let samples = samples(&root, games, nodes, seed)?;
+    let (held_back, learned): (Vec<_>, Vec<_>) =
+        samples.iter().partition(|sample| sample.game % HELD_BACK == 0);
+    let (learned, held_back) = (cases(&learned)?, cases(&held_back)?);
+    println!("{} positions, and {} of games held back", learned.len(), held_back.len());
+
+    let mut weights = fit::movable(&WEIGHTS);
+    let show = |when: &str, weights: &[[f64; 2]]| {
+        let [learned, held_back] = [&learned, &held_back].map(|cases| fit::loss(cases, weights));
+        println!("loss {when}: {learned:.5}, held back {held_back:.5}");
+    };
+    show("before", &weights);
+    fit::fit(&learned, games, &mut weights, ROUNDS);
+    show("after", &weights);
+
+    let rounded = |&[full, empty]: &[f64; 2]| Weight {
+        full: full.round() as i32,
+        empty: empty.round() as i32,
+    };
+    let tuned: Vec<Weight> = weights.iter().map(rounded).collect();
+    source::write(&root.join("crates/engine/src/evaluate"), &WEIGHTS, &tuned)
+}
+
+/// The positions of so many games: those on file, and those that are still to be played.
+fn samples(root: &Path, games: u64, nodes: u64, seed: u64) -> Result<Vec<Sample>> {
+    let folder = root.join("target/tune");
+    fs::create_dir_all(&folder)?;
+    let path = folder.join(format!("{seed}-{nodes}.txt"));
+    let mut samples = sample::read(&path)?;
+    let first = samples.last().map_or(0, |last| last.game + 1);
+    let mut file = OpenOptions::new().create(true).append(true).open(&path).context("samples")?;
+    for number in first..games {
+        let game = games::play(number, nodes, seed)?;
+        let lines: String = game.iter().map(|sample| sample.line() + "\n").collect();
+        file.write_all(lines.as_bytes())?;
+        samples.extend(game);
+    }
+    samples.retain(|sample| sample.game < games);
+    Ok(samples)
+}
+
+/// What is counted in the positions; not in those where the sum is corrected.
+fn cases(samples: &[&Sample]) -> Result<Vec<Case>> {
+    let mut cases = Vec::with_capacity(samples.len());
+    for sample in samples {
+        let position = Position::new(sample.fen.parse()?, sample.ruleset, Kings::Required)?;
+        let counted = trace(&position);
+        cases.extend(counted.map(|trace| Case::new(trace, sample)));
+    }
+    Ok(cases)
+}
