@@ -1,8 +1,11 @@
 //! What was typed after `cargo xtask`.
 
-use anyhow::{Result, bail};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
 use lexopt::Parser;
 use lexopt::prelude::{Long, Short, Value, ValueExt};
+use sittuyin_rules::RulesetId;
 
 pub const USAGE: &str = "\
 usage: cargo xtask COMMAND
@@ -13,6 +16,8 @@ usage: cargo xtask COMMAND
   build [--public-url /SUB/]  the release for a static host, in dist/, and its sizes
   lessons [--record]          the proof of the lessons; --record plays their games again
   bench [--peer]              how fast the rules are, also against fairy-stockfish
+  match A B [--games N] [--movetime MS | --nodes N] [--ruleset R]
+                              two UCI programs against each other: ours, fairy-stockfish or a path
   doctor                      the tools: which are here, and which will be set up
 
 Each command sets up the tools that it needs and does not find.
@@ -26,6 +31,7 @@ pub enum Command {
     Build(BuildOptions),
     Lessons(LessonsOptions),
     Bench(BenchOptions),
+    Match(MatchOptions),
     Doctor,
 }
 
@@ -58,6 +64,22 @@ pub struct LessonsOptions {
 pub struct BenchOptions {
     /// Also measure the distribution's Fairy-Stockfish.
     pub peer: bool,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub struct MatchOptions {
+    /// `ours`, `fairy-stockfish`, or the path of a program.
+    pub players: [String; 2],
+    pub games: u32,
+    pub budget: Budget,
+    pub ruleset: RulesetId,
+}
+
+/// What a program may use for one ply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    Time(Duration),
+    Nodes(u64),
 }
 
 /// The parts of the tests that were asked for.
@@ -95,6 +117,7 @@ pub fn parse(mut parser: Parser) -> Result<Command> {
         "test" => test(parser),
         "lessons" => lessons(parser),
         "bench" => bench(parser),
+        "match" => match_of(parser),
         other => bail!("there is no command {other:?}"),
     }
 }
@@ -149,6 +172,26 @@ fn bench(mut parser: Parser) -> Result<Command> {
         }
     }
     Ok(Command::Bench(options))
+}
+
+fn match_of(mut parser: Parser) -> Result<Command> {
+    let mut players = Vec::new();
+    let (mut games, mut budget) = (200, Budget::Time(Duration::from_millis(100)));
+    let mut ruleset = RulesetId::Asean;
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(word) => players.push(word.string()?),
+            Long("games") => games = parser.value()?.parse()?,
+            Long("movetime") => {
+                budget = Budget::Time(Duration::from_millis(parser.value()?.parse()?));
+            }
+            Long("nodes") => budget = Budget::Nodes(parser.value()?.parse()?),
+            Long("ruleset") => ruleset = parser.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let players = players.try_into().ok().context("match takes two programs")?;
+    Ok(Command::Match(MatchOptions { players, games, budget, ruleset }))
 }
 
 fn public_url(text: &str) -> Result<String> {
@@ -215,6 +258,21 @@ mod tests {
         for (words, record) in [(&["lessons"][..], false), (&["lessons", "--record"], true)] {
             assert_eq!(read(words).unwrap(), Command::Lessons(LessonsOptions { record }));
         }
+    }
+
+    #[test]
+    fn a_match_has_two_programs() {
+        let options = MatchOptions {
+            players: ["ours".to_owned(), "./old".to_owned()],
+            games: 200,
+            budget: Budget::Nodes(20_000),
+            ruleset: RulesetId::Zh,
+        };
+        let words = ["match", "ours", "./old", "--nodes", "20000", "--ruleset", "zh"];
+        assert_eq!(read(&words).unwrap(), Command::Match(options));
+        assert!(read(&["match", "ours"]).is_err());
+        assert!(read(&["match", "ours", "a", "b"]).is_err());
+        assert!(read(&["match", "ours", "ours", "--ruleset", "fr"]).is_err());
     }
 
     #[test]

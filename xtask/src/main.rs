@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod lessons;
 mod lock;
+mod matches;
 mod minify;
 mod pages;
 mod parts;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Build(options) => commands::build::run(&options),
         Command::Lessons(options) => commands::lessons::run(&options),
         Command::Bench(options) => commands::bench::run(&options),
+        Command::Match(options) => commands::matches::run(&options),
         Command::Doctor => commands::doctor::run(),
         Command::Test(parts) => match commands::test::run(parts) {
             Ok(code) => return code,

@@ -33,5 +33,6 @@ pub use engine::Engine;
 pub use evaluate::evaluate;
 pub use levels::Level;
 pub use limits::{Clock, Limits};
+pub use random::Random;
 pub use score::Score;
 pub use search::{Best, Info, Progress, Search};

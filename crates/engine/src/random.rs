@@ -11,7 +11,7 @@ impl Random {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed(self.0)
     }
@@ -19,7 +19,7 @@ impl Random {
     /// The next number below `bound`; 0 where the bound is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         // The bias is below one in 2^57 for the bounds of this crate.
-        (self.next() % (bound.max(1) as u64)) as usize
+        (self.number() % (bound.max(1) as u64)) as usize
     }
 }
 

@@ -94,6 +94,11 @@ impl Table {
         self.age = self.age.wrapping_add(1);
     }
 
+    /// Whether an entry is of the search at work.
+    pub fn is_new(&self, entry: &Entry) -> bool {
+        entry.age == self.age
+    }
+
     fn place(&self, key: u64) -> usize {
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }

@@ -79,6 +79,11 @@ impl Window {
         Self { alpha, beta: alpha + 1 }
     }
 
+    /// Whether it only asks if a score is at least this one.
+    const fn is_narrow(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
     /// As the other side sees it.
     const fn turned(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
@@ -166,7 +171,7 @@ impl<'a> Tree<'a> {
 
         let key = table_key(position);
         let known = self.engine.table.probe(key);
-        if let Some(score) = known.and_then(|entry| decided(&entry, window, depth, ply)) {
+        if let Some(score) = known.and_then(|entry| self.decided(&entry, window, depth, ply)) {
             return score;
         }
         let eval = if in_check { Some(NO_EVAL) } else { standing(position, known) };
@@ -191,6 +196,19 @@ impl<'a> Tree<'a> {
         finding.score
     }
 
+    /// What the table says, if it is enough. Where the exact score matters, only what this search
+    /// has found: earlier ones did not know what can be repeated by now.
+    fn decided(&self, entry: &Entry, window: Window, depth: i32, ply: usize) -> Option<i32> {
+        let (score, bound) = entry.score(ply)?;
+        let enough = match bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= window.beta,
+            Bound::Upper => score <= window.alpha,
+        };
+        let knows_the_game = window.is_narrow() || self.engine.table.is_new(entry);
+        (enough && knows_the_game && i32::from(entry.depth) >= depth).then_some(score)
+    }
+
     /// Searches the generated plies from `start` on; nothing if the search is broken off.
     fn best_of(
         &mut self,
@@ -204,7 +222,7 @@ impl<'a> Tree<'a> {
         let all = self.plies.len() - start;
         let suspects = position.suspects();
         let Window { mut alpha, beta } = window;
-        let pv = beta - alpha > 1;
+        let pv = !window.is_narrow();
         let improving = self.improving(ply);
         let (mut best, mut best_ply, mut searched) = (-INFINITE, PackedPly::NONE, 0);
         if position.may_claim_draw() {
@@ -293,8 +311,7 @@ impl<'a> Tree<'a> {
         may_pass: bool,
     ) -> Option<i32> {
         let (eval, beta) = (i32::from(eval), window.beta);
-        let narrow = window.alpha + 1 == beta;
-        if !narrow || beta.abs() >= MATE_FOUND || eval < beta {
+        if !window.is_narrow() || beta.abs() >= MATE_FOUND || eval < beta {
             return None;
         }
         if !Color::ALL.into_iter().all(|color| has_spare_moves(position, color)) {
@@ -373,17 +390,6 @@ fn standing(position: &Position, known: Option<Entry>) -> Option<i16> {
         Some(entry) if entry.eval != NO_EVAL => Some(entry.eval),
         _ => position.has_legal_ply().then(|| evaluate(position) as i16),
     }
-}
-
-/// What the table says, if it is enough.
-fn decided(entry: &Entry, window: Window, depth: i32, ply: usize) -> Option<i32> {
-    let (score, bound) = entry.score(ply)?;
-    let enough = match bound {
-        Bound::Exact => true,
-        Bound::Lower => score >= window.beta,
-        Bound::Upper => score <= window.alpha,
-    };
-    (enough && i32::from(entry.depth) >= depth).then_some(score)
 }
 
 #[cfg(test)]

@@ -1,14 +1,13 @@
 //! `bench`: how fast the rules count plies, alone or against a peer, and how fast the engine
 //! searches, all asked through UCI.
 
-use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
 use crate::args::BenchOptions;
 use crate::tools::{FairyStockfish, Tool};
-use crate::uci::UciProgram;
+use crate::uci::{self, UciProgram};
 use crate::workspace::Workspace;
 use crate::{report, run};
 
@@ -37,7 +36,7 @@ const ROUNDS: usize = 5;
 
 pub fn run(options: &BenchOptions) -> Result<()> {
     let workspace = Workspace::open()?;
-    let own = report::step("building the UCI program", || build(&workspace))?;
+    let own = report::step("building the UCI program", || uci::build(&workspace))?;
     let mut programs = vec![
         ("asean", UciProgram::start(&own, &[("Ruleset", "asean")])?),
         ("zh", UciProgram::start(&own, &[("Ruleset", "zh")])?),
@@ -58,18 +57,6 @@ pub fn run(options: &BenchOptions) -> Result<()> {
         cargo.args([position.fen, &position.depth.to_string()]);
     }
     run::shown(&mut cargo)
-}
-
-fn build(workspace: &Workspace) -> Result<PathBuf> {
-    let mut cargo = workspace.command("cargo");
-    cargo.args(["build", "--quiet", "--release", "--package", "sittuyin-uci"]);
-    cargo.args(["--message-format", "json-render-diagnostics"]);
-    let messages = run::quiet(&mut cargo)?;
-    messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
-        .find_map(|message| message["executable"].as_str().map(Into::into))
-        .context("cargo built no UCI program")
 }
 
 fn measure(position: &Position, programs: &mut [(&str, UciProgram)]) -> Result<()> {

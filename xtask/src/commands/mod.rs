@@ -4,5 +4,6 @@ pub mod bench;
 pub mod build;
 pub mod doctor;
 pub mod lessons;
+pub mod matches;
 pub mod serve;
 pub mod test;

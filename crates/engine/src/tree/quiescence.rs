@@ -2,7 +2,7 @@
 
 use sittuyin_rules::{Bitboard, Ply, PlySet, Position, Role};
 
-use super::{Tree, Window, decided, draws::table_key, is_forbidden, standing};
+use super::{Tree, Window, draws::table_key, is_forbidden, standing};
 use crate::{
     evaluate::{evaluate, weights::PIECE},
     ordering::LOSING,
@@ -29,7 +29,7 @@ impl Tree<'_> {
         }
         let key = table_key(position);
         let known = self.engine.table.probe(key);
-        if let Some(score) = known.and_then(|entry| decided(&entry, window, 0, ply)) {
+        if let Some(score) = known.and_then(|entry| self.decided(&entry, window, 0, ply)) {
             return score;
         }
         let Window { mut alpha, beta } = window;

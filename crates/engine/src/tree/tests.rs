@@ -17,10 +17,19 @@ fn score_after(before: &[&Position], position: &Position, depth: i32) -> i32 {
 }
 
 fn score_within(window: Window, before: &[&Position], position: &Position, depth: i32) -> i32 {
-    let mut engine = Engine::new(1);
+    score_with(&mut Engine::new(1), window, before, position, depth)
+}
+
+fn score_with(
+    engine: &mut Engine,
+    window: Window,
+    before: &[&Position],
+    position: &Position,
+    depth: i32,
+) -> i32 {
     let mut path: Vec<u64> = before.iter().copied().chain([position]).map(Position::hash).collect();
     let budget = Budget { nodes: u64::MAX, deadline: None, interrupted: &|| false };
-    let mut tree = Tree::new(&mut engine, &mut path, 0, budget);
+    let mut tree = Tree::new(engine, &mut path, 0, budget);
     tree.node(position, window, depth, 0, true)
 }
 
@@ -104,6 +113,27 @@ fn the_third_time_is_a_draw_and_the_second_in_a_game_is_not() {
         let positions: Vec<&Position> = game.iter().collect();
         assert_eq!(score_after(&positions[..8], positions[8], 3), DRAW, "{ruleset}");
         assert!(score_after(&positions[..4], positions[4], 3) < -500, "{ruleset}");
+    }
+}
+
+/// Black is two chariots up, and red can have the position for the third time: what an earlier
+/// search found out about the position is no longer true.
+#[test]
+fn what_the_table_knows_does_not_hide_a_repetition() {
+    let everything = Window { alpha: -INFINITE, beta: INFINITE };
+    for ruleset in RulesetId::ALL {
+        let mut game = vec![position("3k4/8/7r/8/8/7r/8/1K6[] b - - 10 60", ruleset)];
+        for ply in ["h6g6", "b1b2", "g6h6", "b2b1"].repeat(2) {
+            let last = game.last().expect("a position");
+            game.push(last.after(ply.parse().expect("a ply")));
+        }
+        let positions: Vec<&Position> = game.iter().collect();
+        let mut engine = Engine::new(1);
+        let (before, now) = (&positions[..7], positions[7]);
+        engine.table.grow_older();
+        assert!(score_with(&mut engine, everything, &[], now, 5) < -500, "{ruleset}");
+        engine.table.grow_older();
+        assert_eq!(score_with(&mut engine, everything, before, now, 4), DRAW, "{ruleset}");
     }
 }
 
