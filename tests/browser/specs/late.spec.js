@@ -69,6 +69,16 @@ test.describe("code that does not come", () => {
     await expect(page).toHaveTitle("Zasady · Podręcznik chiński · Sittuyin");
   });
 
+  test("does not come without its styles", async ({ page }) => {
+    let open = false;
+    await page.route(/\/late\.css/, (route) => (open ? route.continue() : refuse(route)));
+    await page.goto("pl/rules");
+    await expect(trouble(page)).toBeVisible();
+    open = true;
+    await page.getByRole("button", { name: "Spróbuj jeszcze raz" }).dispatchEvent("click");
+    await expect(page.locator(".rules")).toHaveCSS("display", "grid");
+  });
+
   test("comes by itself, too", async ({ page }) => {
     await page.route(CHUNK, refuse);
     await page.goto("pl/settings");

@@ -106,6 +106,19 @@ test("where the books disagree, all four answer a try side by side, each with a 
   await axe();
 });
 
+test("on a phone the four answers come into reach below task and board", { tag: "@phone" }, async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.openStep(SOLUTIONS.find((one) => one.lesson === "books" && one.step === "elephant" && one.ruleset === "zh"));
+  await drag(lesson, read("d5e5"));
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: lesson.words("frame-ruleset-zh") }) });
+  await expect(card.getByText(lesson.words("learn-compare-refused"), { exact: true })).toBeInViewport();
+  await expect(lesson.board).toBeInViewport({ ratio: 1 });
+  const box = (locator) => locator.boundingBox();
+  const [task, board, first] = await Promise.all([box(page.locator(".lesson-task")), box(page.locator(".lesson-board")), box(card)]);
+  expect(task.y).toBeGreaterThanOrEqual(0);
+  expect(first.y).toBeGreaterThanOrEqual(board.y + board.height);
+});
+
 test("every step has its address, and the browser's way back leads through them", async ({ page }) => {
   const lesson = new Lesson(page);
   await lesson.openStep(FIRST[0]);
