@@ -9,8 +9,9 @@ use sittuyin_rules::{Game, Ply, Position};
 
 use crate::Defect;
 
-/// What the learner's side looks at for each ply of a recording.
-const RECORDING_NODES: u64 = 200_000;
+/// What the learner's side looks at for each ply of a recording: at first a lot, and where that does
+/// not lead to the goal, less. A side that sees far leaves a goal be that wins nothing.
+const RECORDING_NODES: [u64; 5] = [200_000, 50_000, 12_000, 3_000, 800];
 /// A recording is given up after so many plies.
 const MOST_PLIES: usize = 300;
 
@@ -40,29 +41,34 @@ pub fn defect(battle: &Battle, position: Position) -> Option<Defect> {
     (battle.end(&game) != Some(End::Done)).then_some(Defect::RecordUnfinished)
 }
 
-/// A line to the goal, the learner's side played by the engine at its best.
-pub fn record(battle: &Battle, position: Position) -> Result<PlyLine, Defect> {
+/// A line to the goal, the learner's side played by the engine without a level's faults.
+pub fn record(battle: &Battle, position: &Position) -> Result<PlyLine, Defect> {
     let level = Level::new(battle.level).ok_or(Defect::Level(battle.level))?;
+    RECORDING_NODES
+        .into_iter()
+        .find_map(|nodes| line(battle, level, position.clone(), nodes))
+        .ok_or(Defect::NothingToRecord)
+}
+
+/// A line to the goal, if the engine finds one with so many nodes for each ply of the learner's.
+fn line(battle: &Battle, level: Level, position: Position, nodes: u64) -> Option<PlyLine> {
     let mut game = Game::from_position(position);
     let mut strong = Engine::new(TABLE_MEGABYTES);
     while game.plies().len() < MOST_PLIES {
         match battle.end(&game) {
-            Some(End::Done) => return Ok(PlyLine(game.plies().to_vec())),
-            Some(End::Failed(_)) => break,
+            Some(End::Done) => return Some(PlyLine(game.plies().to_vec())),
+            Some(End::Failed(_)) => return None,
             None => {}
         }
         let ply = if game.turn() == battle.person {
-            let limits = Limits { nodes: Some(RECORDING_NODES), ..Limits::default() };
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             answer(&mut strong, &game, limits, Level::MASTER, battle.seed)
         } else {
             reply(battle, level, &game)
         };
-        let Some(ply) = ply else { break };
-        if game.play(ply).is_err() {
-            break;
-        }
+        game.play(ply?).ok()?;
     }
-    Err(Defect::NothingToRecord)
+    None
 }
 
 /// What the machine plays.

@@ -31,7 +31,7 @@ fn record_step(path: &Path, step: &Step) -> Result<(), Defect> {
         let position = step.position(ruleset).map_err(Defect::Position)?;
         let old = game.lines.of(ruleset).clone();
         let good = battle::defect(game, position.clone()).is_none();
-        lines.push((ruleset, if good { old } else { battle::record(game, position)? }));
+        lines.push((ruleset, if good { old } else { battle::record(game, &position)? }));
         outdated |= !good;
     }
     if !outdated {
