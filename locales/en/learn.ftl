@@ -78,9 +78,9 @@ learn-said-not-chosen = { $square } no longer chosen.
 learn-compare = The four books
 learn-compare-note = Try something: all four books answer it, side by side.
 learn-compare-yours = your book
-learn-compare-allowed = Allowed
-learn-compare-refused = Not allowed
-learn-compare-never = Not here
+learn-compare-allowed = Allowed.
+learn-compare-refused = Not allowed.
+learn-compare-never = Not here.
 learn-compare-never-text = By these rules the game could not have come to this position.
 learn-compare-board = The board after it: { $book }
 learn-compare-book = { $book ->
@@ -107,8 +107,8 @@ learn-code-take = Load the code
 learn-code-taken = Loaded. Where you already had more stars, they stay.
 # $steps: steps in the code that the course does not have.
 learn-code-left-out = { $steps ->
-    [one] One step in it is not known here and was left out.
-   *[other] { $steps } steps in it are not known here and were left out.
+    [one] One step in the code is not known here and was left out.
+   *[other] { $steps } steps in the code are not known here and were left out.
 }
 learn-code-empty = There is no code here yet.
 learn-code-long = This is longer than any code of these lessons.

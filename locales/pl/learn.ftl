@@ -80,11 +80,11 @@ learn-said-not-chosen = Odznaczono { $square }.
 
 # Każda próba we wszystkich czterech wariantach, obok siebie. $book, $allowed i $refused stoją po „według”.
 learn-compare = Cztery warianty zasad
-learn-compare-note = Spróbuj: odpowiedzą wszystkie cztery warianty zasad, jeden obok drugiego.
+learn-compare-note = Spróbuj, a zobaczysz obok siebie odpowiedzi wszystkich czterech wariantów zasad.
 learn-compare-yours = twój wariant
-learn-compare-allowed = Wolno
-learn-compare-refused = Nie wolno
-learn-compare-never = Tu nie
+learn-compare-allowed = Wolno.
+learn-compare-refused = Nie wolno.
+learn-compare-never = Nie dotyczy.
 learn-compare-never-text = Według tych zasad nie mogłoby dojść do tej pozycji.
 learn-compare-board = Plansza po tej próbie według { $book }
 learn-compare-book = { $book ->
@@ -111,10 +111,10 @@ learn-code-take = Wczytaj kod
 learn-code-taken = Wczytano. Gwiazdki zdobyte tutaj zostają tam, gdzie było ich więcej.
 # $steps: kroki z kodu, których nie ma w kursie.
 learn-code-left-out = { $steps ->
-    [one] Pominięto jeden krok, którego tu nie ma.
-    [few] Pominięto { $steps } kroki, których tu nie ma.
-    [many] Pominięto { $steps } kroków, których tu nie ma.
-   *[other] Pominięto { $steps } kroku, którego tu nie ma.
+    [one] Pominięto jeden krok z kodu: nie ma go w tych lekcjach.
+    [few] Pominięto { $steps } kroki z kodu: nie ma ich w tych lekcjach.
+    [many] Pominięto { $steps } kroków z kodu: nie ma ich w tych lekcjach.
+   *[other] Pominięto { $steps } kroku z kodu: nie ma go w tych lekcjach.
 }
 learn-code-empty = Nie ma tu jeszcze kodu.
 learn-code-long = To za długie jak na kod postępów.

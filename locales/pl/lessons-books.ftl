@@ -1,10 +1,10 @@
 # Lekcja o tym, w czym podręczniki się nie zgadzają. Tekst ma najwyżej trzy zdania, zadanie mówi, co zrobić.
 
-lessons-books-books-displaced = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę ocenią tu wszystkie cztery warianty zasad, a o dalszym ciągu zdecyduje twój. Na początek: czy można postawić figurę na polu żołnierza?
+lessons-books-books-displaced = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę oceniają tu wszystkie cztery warianty zasad, a dalej grasz według swojego. Na początek: czy można postawić figurę na polu żołnierza?
     .task = Spróbuj postawić jeźdźca na e4.
     .done = Nie wolno ani według twoich zasad, ani w dwóch innych wariantach. Tylko według podręcznika angielskiego żołnierz ustępuje miejsca i przechodzi na puste pole za linią.
 
-lessons-books-books-displaced-en = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę ocenią tu wszystkie cztery warianty zasad, a o dalszym ciągu zdecyduje twój. Na początek: czy można postawić figurę na polu żołnierza?
+lessons-books-books-displaced-en = Cztery źródła opisują tę samą grę, ale nie we wszystkim się zgadzają. Każdą próbę oceniają tu wszystkie cztery warianty zasad, a dalej grasz według swojego. Na początek: czy można postawić figurę na polu żołnierza?
     .task = Postaw jeźdźca na e4 i wybierz pole dla żołnierza.
     .done = Pozwala na to tylko podręcznik angielski. W pozostałych trzech wariantach żołnierz trzyma swoje pole, dopóki nie wykona ruchu.
 

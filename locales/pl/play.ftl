@@ -46,13 +46,13 @@ play-level-name = { $level ->
     [1] 1 · Pierwsze kroki
     [2] 2 · Początkujący
     [3] 3 · Uczeń
-    [4] 4 · Gracz towarzyski
+    [4] 4 · Amator
     [5] 5 · Gracz klubowy
     [6] 6 · Mocny gracz
     [7] 7 · Ekspert
    *[8] 8 · Mistrz
 }
-play-level-note = Poziom 1 widzi tylko jeden ruch naprzód i wiele przeocza; poziom 8 gra najlepiej, jak umie.
+play-level-note = Na poziomie 1 komputer patrzy tylko na jeden ruch naprzód i wiele mu umyka; na poziomie 8 gra najlepiej, jak umie.
 play-ruleset-zh = Całą armię ustawiają najpierw czerwone, potem czarne; powozy, i tylko one, stoją na linii podstawowej.
 play-ruleset-en = Figury ustawia się za linią żołnierzy, a żołnierz może ustąpić figurze miejsca.
 play-ruleset-pl = Po ustawieniu poprawia się figury, dopóki nie ruszy się żołnierz; żołnierza można mianować w chwili wejścia na X.
@@ -233,7 +233,7 @@ play-setup-hanging = Zostawiasz pod atakiem i bez obrony: { $pieces }.
 play-setup-play-on = Graj od tego miejsca
 play-setup-again = Inna armia
 play-replace-title = Porzucić rozpoczętą partię?
-play-replace-text = Ta partia jeszcze trwa, a potem nie da się do niej wrócić.
+play-replace-text = Ta partia jeszcze trwa. Jeśli ją porzucisz, nie da się do niej wrócić.
 play-replace-yes = Porzuć partię
 play-replace-no = Zachowaj partię
 

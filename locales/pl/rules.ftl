@@ -1,7 +1,7 @@
 # Zasady do sprawdzania. Wariant zasad decyduje, które zdania są na stronie.
 
 rules-lead = Cztery źródła opisują tę samą grę, ale w kilku miejscach się różnią. Wybierz wariant zasad, o którym chcesz przeczytać.
-rules-unknown = Nie ma wariantu zasad „{ $name }”. Oto wszystkie cztery:
+rules-unknown = Nie ma wariantu zasad „{ $name }”. Do wyboru są cztery:
 rules-source-zh = Na podstawie podręcznika chińskiego. Lekcje i partie toczą się według tych zasad, dopóki nie wybierzesz innych.
 rules-source-en = Na podstawie podręcznika angielskiego: przy ustawianiu figur żołnierze mogą ustępować miejsca.
 rules-source-pl = Na podstawie podręcznika polskiego: przed walką poprawia się figury, a żołnierza można mianować już w chwili wejścia na X.

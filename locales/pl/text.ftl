@@ -1,11 +1,11 @@
-# A game and a position as text: copied, pasted, and what is wrong with what was pasted.
+# Partia i pozycja jako tekst: kopiowanie, wklejanie i błędy w tym, co wklejono.
 
 text-fen = Pozycja (FEN)
 text-pgn = Partia (PGN)
-text-copy-fen = Kopiuj pozycję
-text-copy-pgn = Kopiuj partię
+text-copy-fen = Skopiuj pozycję
+text-copy-pgn = Skopiuj partię
 text-link = Link do partii
-text-copy-link = Kopiuj link
+text-copy-link = Skopiuj link
 text-paste = Wklej pozycję albo partię
 text-load = Wczytaj
 text-loaded = Wczytano.

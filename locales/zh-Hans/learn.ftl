@@ -70,13 +70,13 @@ learn-said-not-chosen = 已取消 { $square }。
 
 # 每次尝试在四个规则版本里并排判定。$book、$allowed、$refused 是规则版本的名称。
 learn-compare = 四个规则版本
-learn-compare-note = 试一试：四个规则版本会并排作答。
+learn-compare-note = 试一试，四个规则版本的判定会并排显示。
 learn-compare-yours = 你的版本
-learn-compare-allowed = 允许
-learn-compare-refused = 不允许
-learn-compare-never = 不会出现
+learn-compare-allowed = 允许。
+learn-compare-refused = 不允许。
+learn-compare-never = 不会出现。
 learn-compare-never-text = 按这个规则版本，对局不会走到这个局面。
-learn-compare-board = 按{ $book }，尝试之后的棋盘
+learn-compare-board = 尝试之后的棋盘：{ $book }
 learn-compare-book = { $book ->
     [zh] 中文手册
     [en] 英文手册
@@ -99,8 +99,8 @@ learn-code-copy = 复制进度码
 learn-code-paste = 其他浏览器的进度码
 learn-code-take = 导入
 learn-code-taken = 已导入。原来星数更多的课程保持不变。
-# $steps：代码里有、课程里没有的步骤数。
-learn-code-left-out = 其中 { $steps } 步这里没有，已略过。
+# $steps：进度码里有、课程里没有的步骤数。
+learn-code-left-out = 进度码中有 { $steps } 步不在本课程里，已略过。
 learn-code-empty = 这里还没有进度码。
 learn-code-long = 文本过长，不是进度码。
 learn-code-foreign = 这不是本课程的进度码：进度码以“sittuyin1;”开头。

@@ -46,13 +46,13 @@ play-level-name = { $level ->
     [1] 1 · 入门
     [2] 2 · 新手
     [3] 3 · 学徒
-    [4] 4 · 业余
+    [4] 4 · 爱好者
     [5] 5 · 熟手
     [6] 6 · 好手
     [7] 7 · 高手
    *[8] 8 · 大师
 }
-play-level-note = 1 级只看一步，常有疏漏；8 级全力以赴。
+play-level-note = 1 级只看一着棋，常有疏漏；8 级全力以赴。
 play-ruleset-zh = 红方先摆完全部棋子，黑方再摆；车摆在底线，底线也只能摆车。
 play-ruleset-en = 棋子摆在兵线后方，兵可以让位。
 play-ruleset-pl = 布阵之后调整棋子，直到有兵走动为止；兵走到大 X 上时可以立即升变。
@@ -220,10 +220,10 @@ play-setup-king = 你在 { $square } 的王被 { $pieces }攻击。
 play-setup-hanging = 受到攻击且无保护：{ $pieces }。
 play-setup-play-on = 从这里继续下
 play-setup-again = 换一个阵形
-play-replace-title = 要放弃没下完的那一局吗？
-play-replace-text = 那一局还没有结束，放弃后就找不回来了。
-play-replace-yes = 放弃那一局
-play-replace-no = 保留那一局
+play-replace-title = 要放弃没下完的对局吗？
+play-replace-text = 这局棋还没有结束，放弃后就找不回来了。
+play-replace-yes = 放弃这局棋
+play-replace-no = 保留这局棋
 
 play-link-broken = 这个链接里没有可读的对局
 play-link-broken-hint = 链接可能不完整。请让对方重新发送，或者把对局文本粘贴到棋盘下方。

@@ -1,4 +1,4 @@
-# A game and a position as text: copied, pasted, and what is wrong with what was pasted.
+# 对局和局面的文本：复制、粘贴，以及粘贴内容中的错误。
 
 text-fen = 局面（FEN）
 text-pgn = 对局（PGN）
@@ -33,7 +33,7 @@ text-fen-error = { $field ->
    *[end] 这里不应再有别的内容。
 }
 text-position-error = { $kind ->
-    [kings] { play-side }：有 { $count } 个王，应当只有一个。
+    [kings] { play-side }：有 { $count } 枚王，应当只有一枚。
     [too-many] { play-side }：{ play-piece }有 { $count } 枚，最多 { $most } 枚。
     [soldier] { play-side }：{ $square } 上不可能有兵。
     [passed-over] { play-side }：摆放的机会已过，却还有待摆棋子。
