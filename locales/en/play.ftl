@@ -241,6 +241,7 @@ play-replace-title = Replace the game in progress?
 play-replace-text = It is not over yet, and it cannot be brought back.
 play-replace-yes = Replace it
 play-replace-no = Keep it
+play-replaced = The other game is on the board.
 
 play-link-broken = This link shows no game
 play-link-broken-hint = Part of it may be missing. Ask for it again, or paste the game as text below the board.

@@ -236,6 +236,7 @@ play-replace-title = Porzucić rozpoczętą partię?
 play-replace-text = Ta partia jeszcze trwa. Jeśli ją porzucisz, nie da się do niej wrócić.
 play-replace-yes = Porzuć partię
 play-replace-no = Zachowaj partię
+play-replaced = Na planszy jest teraz druga partia.
 
 play-link-broken = Ten link nie zawiera partii
 play-link-broken-hint = Być może brakuje jego części. Poproś o niego jeszcze raz albo wklej partię jako tekst pod planszą.

@@ -224,6 +224,7 @@ play-replace-title = 要放弃没下完的对局吗？
 play-replace-text = 这局棋还没有结束，放弃后就找不回来了。
 play-replace-yes = 放弃这局棋
 play-replace-no = 保留这局棋
+play-replaced = 棋盘上已换成另一局棋。
 
 play-link-broken = 这个链接里没有可读的对局
 play-link-broken-hint = 链接可能不完整。请让对方重新发送，或者把对局文本粘贴到棋盘下方。

@@ -99,7 +99,7 @@ fn count(saved: &SavedLessons) -> usize {
     saved.lessons.iter().map(|lesson| lesson.steps.len()).sum()
 }
 
-/// Both together: of each step the better stars, and the book and the game that are there already.
+/// Both together: of each step the better stars, and the book that is there already.
 pub fn merged(mut own: SavedLessons, other: &SavedLessons) -> SavedLessons {
     for lesson in &other.lessons {
         for step in &lesson.steps {
@@ -107,6 +107,5 @@ pub fn merged(mut own: SavedLessons, other: &SavedLessons) -> SavedLessons {
         }
     }
     own.book = own.book.or(other.book);
-    own.game = own.game.or_else(|| other.game.clone());
     own
 }

@@ -99,8 +99,13 @@ async fn come() -> bool {
 /// Puts the styles of what is in the chunk on the page, once.
 async fn dress() -> Option<()> {
     const ID: &str = "late-style";
-    if document().get_element_by_id(ID).is_none() {
-        let text = fetch_file("late.css").await?;
+    let is_dressed = || document().get_element_by_id(ID).is_some();
+    if is_dressed() {
+        return Some(());
+    }
+    let text = fetch_file("late.css").await?;
+    // Somebody else may have fetched it meanwhile.
+    if !is_dressed() {
         let style = document().create_element("style").ok()?;
         style.set_id(ID);
         style.set_text_content(Some(&text));

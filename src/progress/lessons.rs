@@ -26,8 +26,8 @@ pub struct SavedStepGame {
     pub lesson: String,
     /// The step's id.
     pub step: String,
-    /// Under which rules.
-    pub rules: RulesetId,
+    /// The id of its ruleset. As text: one that nobody knows must not cost the stars.
+    pub rules: String,
     /// The plies of both sides in coordinates, with spaces between.
     pub plies: String,
     /// Whether the solution was shown.

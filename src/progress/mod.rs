@@ -130,6 +130,9 @@ mod tests {
             assert_eq!(lessons.book, Some(sittuyin_rules::RulesetId::Pl));
             assert_eq!(lessons.stars("board", "walk"), Some(2));
             assert_eq!(lessons.stars("board", "halves"), None);
+            let game = lessons.game.unwrap();
+            assert_eq!((&*game.lesson, &*game.step), ("endings", "escort"));
+            assert_eq!((&*game.rules, &*game.plies), ("pl", "f4f5 f7f8"));
         }
         let practice = [include_str!("../../tests/data/storage/practice-v1.json")];
         assert_eq!(settings.len(), Settings::VERSION as usize);

@@ -85,7 +85,7 @@ for (let game = 1; game <= GAMES; game += 1) {
   const level = LEVELS[game % LEVELS.length];
   const ruleset = RULESETS[game % RULESETS.length];
   await table.chooseLevel(level);
-  await table.start({ ruleset, machine: game % 2 ? "red" : "black" });
+  await table.start({ ruleset, machine: Math.floor(game / RULESETS.length) % 2 ? "red" : "black" });
   const plies = await playOut();
   const now = await memory();
   if (game === Math.min(SETTLED, GAMES)) settled = now;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use lexopt::Parser;
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 use sittuyin_rules::RulesetId;
@@ -209,6 +209,7 @@ fn match_of(mut parser: Parser) -> Result<Command> {
             other => return Err(other.unexpected().into()),
         }
     }
+    ensure!(games > 0, "a match has at least one game");
     let players = players.try_into().ok().context("match takes two programs")?;
     Ok(Command::Match(MatchOptions { players, games, budget, ruleset }))
 }

@@ -67,7 +67,11 @@ pub fn play(number: u64, nodes: u64, seed: u64) -> Result<Vec<Sample>> {
             if !mate && is_quiet(position, ply) && random.below(ONE_IN) == 0 {
                 quiet.push((red, position.fen()));
             }
-            decided = if red.abs() < DECIDED { (0, 0) } else { (red.signum(), decided.1 + 1) };
+            decided = match (red.abs() >= DECIDED, red.signum()) {
+                (false, _) => (0, 0),
+                (true, leader) if leader == decided.0 => (leader, decided.1 + 1),
+                (true, leader) => (leader, 1),
+            };
             if decided.1 >= DECIDED_PLIES && !has_bare_king(position) {
                 break GameResult::won_by(if decided.0 > 0 { Color::Red } else { Color::Black });
             }

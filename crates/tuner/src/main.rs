@@ -17,7 +17,8 @@ use std::{
     path::Path,
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use sittuyin_engine::bench;
 use sittuyin_engine::tuning::{WEIGHTS, Weight, trace};
 use sittuyin_rules::{Kings, Position};
 
@@ -26,6 +27,8 @@ use sample::Sample;
 
 /// One game in so many is not learned from, but shows what was learned.
 const HELD_BACK: u64 = 10;
+/// How deep the search goes whose nodes are its checksum.
+const CHECKSUM_DEPTH: u32 = 4;
 /// How often the weights are moved.
 const ROUNDS: usize = 500;
 
@@ -37,6 +40,10 @@ fn main() -> Result<()> {
     let (held_back, learned): (Vec<_>, Vec<_>) =
         samples.iter().partition(|sample| sample.game % HELD_BACK == 0);
     let (learned, held_back) = (cases(&learned)?, cases(&held_back)?);
+    ensure!(
+        !learned.is_empty() && !held_back.is_empty(),
+        "{games} games are too few: there is nothing to learn from, or nothing to hold back"
+    );
     println!("{} positions, and {} of games held back", learned.len(), held_back.len());
 
     let mut weights = fit::movable(&WEIGHTS);
@@ -56,18 +63,21 @@ fn main() -> Result<()> {
     source::write(&root.join("crates/engine/src/evaluate"), &WEIGHTS, &tuned)
 }
 
-/// The positions of so many games: those on file, and those that are still to be played.
+/// The positions of so many games: those on file, and those that are still to be played. A file is
+/// of one engine alone, told by the checksum of its search.
 fn samples(root: &Path, games: u64, nodes: u64, seed: u64) -> Result<Vec<Sample>> {
     let folder = root.join("target/tune");
     fs::create_dir_all(&folder)?;
-    let path = folder.join(format!("{seed}-{nodes}.txt"));
-    let mut samples = sample::read(&path)?;
-    let first = samples.last().map_or(0, |last| last.game + 1);
+    let engine = bench(CHECKSUM_DEPTH, &|| false).context("no checksum")?;
+    let path = folder.join(format!("{seed}-{nodes}-{engine}.txt"));
+    let (mut samples, first) = sample::read(&path)?;
     let mut file = OpenOptions::new().create(true).append(true).open(&path).context("samples")?;
+    // Begins a line of its own where the last one was broken off.
+    writeln!(file)?;
     for number in first..games {
         let game = games::play(number, nodes, seed)?;
         let lines: String = game.iter().map(|sample| sample.line() + "\n").collect();
-        file.write_all(lines.as_bytes())?;
+        file.write_all((lines + &sample::end(number) + "\n").as_bytes())?;
         samples.extend(game);
     }
     samples.retain(|sample| sample.game < games);

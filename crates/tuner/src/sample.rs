@@ -5,6 +5,9 @@ use std::{fs, path::Path};
 use anyhow::{Context, Result};
 use sittuyin_rules::{Color, RulesetId};
 
+/// Stands for a position where there are no more.
+const END: &str = "end";
+
 /// How a game ended, as red sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameResult {
@@ -86,24 +89,39 @@ impl Sample {
     }
 }
 
-/// Reads the samples of a file; none if there is no file.
+/// The line after the last position of a game.
+pub fn end(game: u64) -> String {
+    format!("{game} {END}")
+}
+
+/// Reads the samples of a file, and the number of the first game that is not in it. What was
+/// broken off in the middle of a game is left out.
 ///
 /// # Errors
 ///
-/// The file cannot be read, or which line of it means nothing.
-pub fn read(path: &Path) -> Result<Vec<Sample>> {
-    if !path.exists() {
-        return Ok(Vec::new());
+/// The file cannot be read.
+pub fn read(path: &Path) -> Result<(Vec<Sample>, u64)> {
+    let text = if path.exists() {
+        fs::read_to_string(path).with_context(|| format!("{}", path.display()))?
+    } else {
+        String::new()
+    };
+    Ok(read_text(&text))
+}
+
+fn read_text(text: &str) -> (Vec<Sample>, u64) {
+    let (mut samples, mut game, mut next) = (Vec::new(), Vec::new(), 0);
+    for line in text.lines() {
+        if line == end(next) {
+            samples.append(&mut game);
+            next += 1;
+        } else if let Some(sample) = Sample::from_line(line).filter(|sample| sample.game == next) {
+            game.push(sample);
+        } else {
+            game.clear();
+        }
     }
-    let text = fs::read_to_string(path).with_context(|| format!("{}", path.display()))?;
-    text.lines()
-        .enumerate()
-        .map(|(index, line)| {
-            let number = index + 1;
-            Sample::from_line(line)
-                .with_context(|| format!("{}:{number}: no position", path.display()))
-        })
-        .collect()
+    (samples, next)
 }
 
 #[cfg(test)]
@@ -117,6 +135,22 @@ mod tests {
         assert_eq!((sample.game, sample.ruleset), (12, RulesetId::Asean));
         assert_eq!((sample.result, sample.score), (GameResult::Lost, -345));
         assert_eq!(sample.line(), line);
+    }
+
+    #[test]
+    fn a_game_that_was_broken_off_is_played_again() {
+        let of = |game: u64| format!("{game} zh d 0 8/4k3/8/8/8/4K3/8/R7[] w - - 0 60\n");
+        let whole = format!("\n{}{}0 end\n{}1 end\n", of(0), of(0), of(1));
+        let (samples, next) = read_text(&whole);
+        assert_eq!((samples.len(), next), (3, 2));
+        // Two positions of the third game, half a line of another, and then the game itself.
+        let broken = format!("{whole}{}{}2 zh d\n", of(2), of(2));
+        assert_eq!(read_text(&broken), (samples, 2));
+        let (samples, next) = read_text(&format!("{broken}{}2 end\n", of(2)));
+        assert_eq!((samples.len(), next), (4, 3));
+        // Broken off between two lines.
+        let (samples, next) = read_text(&format!("{whole}{}\n{}2 end\n", of(2), of(2)));
+        assert_eq!((samples.len(), next), (4, 3));
     }
 
     #[test]

@@ -33,8 +33,11 @@ struct Here {
 /// The course, or the lesson of that id.
 pub fn coming(learner: Learner, id: Memo<Option<String>>) -> AnyView {
     let here = RwSignal::new(None::<Arc<Here>>);
+    // The words may be here in another language only.
     let is_here = move |id: &str| {
-        here.with(|here| here.as_ref().is_some_and(|here| here.place.entry.id == id))
+        let is_it =
+            |here: &Arc<Here>| here.place.entry.id == id && learner.i18n.has(here.place.room);
+        here.with(|here| here.as_ref().is_some_and(is_it))
     };
     let asked = memo(move || match id.get() {
         None => Shown::Map,

@@ -106,9 +106,11 @@ impl Learner {
 
     /// Keeps the game of a step, or that none goes on there.
     pub fn keep_game(self, lesson: &str, step: &str, left: Option<LeftGame>) {
-        let rules = untrack(|| self.book());
+        let rules = untrack(|| self.book()).to_string();
         self.update(|saved| {
-            let is_of_step = |game: &SavedStepGame| (&*game.lesson, &*game.step) == (lesson, step);
+            let is_of_step = |game: &SavedStepGame| {
+                (&*game.lesson, &*game.step, &*game.rules) == (lesson, step, &*rules)
+            };
             match left {
                 Some(LeftGame { plies, given_away }) => {
                     let (lesson, step) = (lesson.to_owned(), step.to_owned());
@@ -125,7 +127,8 @@ impl Learner {
     pub fn left_game(self, lesson: &str, step: &str, book: RulesetId) -> Option<LeftGame> {
         self.saved.with_untracked(|saved| {
             let game = saved.game.as_ref()?;
-            let is_here = (&*game.lesson, &*game.step, game.rules) == (lesson, step, book);
+            let place = (&*game.lesson, &*game.step, game.rules.parse());
+            let is_here = place == (lesson, step, Ok(book));
             let plies = game.plies.clone().try_into().ok().filter(|_| is_here)?;
             Some(LeftGame { plies, given_away: game.given_away })
         })
@@ -137,6 +140,7 @@ impl Learner {
         // Another window of this browser may have gone on in the meantime.
         if let Some(other) = self.store().load_as(SavedLessons::checked) {
             saved = merged(saved, &other);
+            saved.game = other.game;
         }
         change(&mut saved);
         let book = untrack(|| self.asked()).or(saved.book).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The game that the address shows, in what follows the `#`.
 
-use crate::game::{Mode, Session, game_of_link, goes_beyond, link_of_game, seed};
+use crate::game::{Mode, Session, game_of_link, goes_beyond, link_of_game};
 use sittuyin_rules::Game;
 
 /// What the address shows besides the page.
@@ -19,26 +19,28 @@ pub struct Visit {
     pub game: Game,
     /// Which part of the rules is tried in it: `RULESET/PART`, or nothing where a game was sent.
     pub part: String,
+    /// The seed of its session; a rematch has another one.
+    seed: u64,
 }
 
 impl Visit {
-    fn of_fragment(text: &str) -> Option<Self> {
+    fn of_fragment(text: &str, seed: u64) -> Option<Self> {
         let part = text.split(';').nth(3).unwrap_or_default().to_owned();
-        game_of_link(text).map(|game| Self { game, part })
+        game_of_link(text).map(|game| Self { game, part, seed })
     }
 
     /// The session in which it is shown, for two at one screen.
     pub fn session(&self) -> Session {
-        Session::resumed(self.game.clone(), Mode::TwoPlayers, seed())
+        Session::resumed(self.game.clone(), Mode::TwoPlayers, self.seed)
     }
 
-    /// Whether that game is not this one any more. What is tried lasts until another game is begun;
-    /// what was sent, until somebody plays on from it.
-    pub fn is_left_by(&self, game: &Game) -> bool {
+    /// Whether that session does not show this game any more. What is tried lasts until another game
+    /// is begun; what was sent, until somebody plays on from it.
+    pub fn is_left_by(&self, session: &Session) -> bool {
         if self.part.is_empty() {
-            goes_beyond(game, &self.game)
+            goes_beyond(session.game(), &self.game)
         } else {
-            game.start_position() != self.game.start_position()
+            session.seed() != self.seed
         }
     }
 }
@@ -48,11 +50,11 @@ pub fn fragment(game: &Game, part: &str) -> String {
     format!("#{};{part}", link_of_game(game))
 }
 
-/// What is shown by what an address says from the `#` on.
-pub fn shown(hash: &str) -> Shown {
+/// What is shown by what an address says from the `#` on; a game with this seed.
+pub fn shown(hash: &str, seed: u64) -> Shown {
     let text = hash.strip_prefix('#').unwrap_or_default();
     if text.contains(';') {
-        Visit::of_fragment(text).map_or(Shown::Broken, Shown::Game)
+        Visit::of_fragment(text, seed).map_or(Shown::Broken, Shown::Game)
     } else {
         Shown::Nothing
     }
@@ -64,15 +66,15 @@ mod tests {
     use sittuyin_rules::RulesetId;
 
     fn visit(hash: &str) -> Visit {
-        let Shown::Game(visit) = shown(hash) else { panic!("{hash}") };
+        let Shown::Game(visit) = shown(hash, 1) else { panic!("{hash}") };
         visit
     }
 
     #[test]
     fn an_address_shows_a_game_or_a_part_of_one_or_nothing() {
-        assert!(matches!(shown(""), Shown::Nothing));
-        assert!(matches!(shown("#main"), Shown::Nothing));
-        assert!(matches!(shown("#zh;8/8"), Shown::Broken));
+        assert!(matches!(shown("", 1), Shown::Nothing));
+        assert!(matches!(shown("#main", 1), Shown::Nothing));
+        assert!(matches!(shown("#zh;8/8", 1), Shown::Broken));
         let game = Game::start(RulesetId::En);
         assert_eq!(visit(&format!("#{}", link_of_game(&game))).part, "");
         assert_eq!(visit(&fragment(&game, "zh/zone")).part, "zh/zone");
@@ -84,10 +86,11 @@ mod tests {
         let sent = visit(&fragment(&game, ""));
         let tried = visit(&fragment(&game, "zh/zone"));
         game.play("K@e2".parse().unwrap()).unwrap();
-        assert!(sent.is_left_by(&game));
-        assert!(!tried.is_left_by(&game));
+        let played = |visit: &Visit| Session::resumed(game.clone(), Mode::TwoPlayers, visit.seed);
+        assert!(sent.is_left_by(&played(&sent)));
+        assert!(!tried.is_left_by(&played(&tried)));
         // The address follows it.
         assert_eq!(visit(&fragment(&game, "zh/zone")).game, game);
-        assert!(tried.is_left_by(&Game::start(RulesetId::Zh)));
+        assert!(tried.is_left_by(&tried.session().rematch(tried.seed + 1)));
     }
 }

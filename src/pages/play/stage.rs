@@ -2,10 +2,12 @@
 
 use super::address::{Shown, Visit, fragment, shown};
 use super::windows;
-use crate::game::{Mode, Session, Table};
+use crate::game::{Mode, Session, Table, seed};
+use crate::i18n::keys;
 use crate::progress::{Store, use_store};
 use crate::reactive::{memo, on_change};
 use crate::routes::{Page, is_within, use_change_fragment};
+use crate::ui::{Announcer, use_announcer};
 use leptos::prelude::*;
 use leptos_router::{hooks::use_location, location::Location};
 use sittuyin_rules::RulesetId;
@@ -30,6 +32,7 @@ pub struct Stage {
     visit: StoredValue<Option<Visit>>,
     change_fragment: Callback<String>,
     store: Store,
+    announcer: Announcer,
 }
 
 impl Stage {
@@ -49,12 +52,14 @@ impl Stage {
             visit: StoredValue::new(None),
             change_fragment: Callback::new(move |fragment: String| change(&fragment)),
             store,
+            announcer: use_announcer(),
         };
         let Location { hash, pathname, .. } = use_location();
         // Programs that pass a link on may escape its brackets.
         let address = move || {
             let hash = hash.get();
-            shown(&js_sys::decode_uri_component(&hash).map_or(hash, String::from))
+            let plain = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
+            shown(&plain, seed())
         };
         untrack(|| match address() {
             Shown::Game(visit) => stage.receive(visit),
@@ -104,6 +109,7 @@ impl Stage {
     /// Keeps the game that was asked about.
     pub fn keep_offered(self) {
         self.keep(self.offered.get_untracked());
+        self.announcer.polite(self.table.i18n.text(keys::play::REPLACED));
         to_top();
     }
 
@@ -142,11 +148,13 @@ impl Stage {
                     to_top();
                 }
             }
-            Shown::Nothing if !self.on.get() => {
-                self.shown.set(false);
-                self.keep_again();
+            Shown::Nothing => {
+                self.broken.set(false);
+                if !self.on.get() {
+                    self.shown.set(false);
+                    self.keep_again();
+                }
             }
-            Shown::Nothing => {}
             Shown::Broken => self.broken.set(true),
         }
     }
@@ -155,7 +163,7 @@ impl Stage {
     fn watch(self) {
         let Self { table, visit, part, .. } = self;
         let is_left = memo(move || {
-            let left = |visit: &Visit| table.session.with(|now| visit.is_left_by(now.game()));
+            let left = |visit: &Visit| table.session.with(|now| visit.is_left_by(now));
             // Read in any case, so that it is noticed whatever the address comes to show.
             table.session.track();
             visit.with_value(|visit| visit.as_ref().is_some_and(left))

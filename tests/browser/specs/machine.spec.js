@@ -135,27 +135,27 @@ test.describe("a machine", { tag: "@desk" }, () => {
     await expect(table.text("play-machine-dead")).toHaveCount(0);
   });
 
-  test.describe(() => {
-  test.use({ expectedErrors: /ERR_FAILED|TypeError/ });
+  test.describe("and a chunk", () => {
+    test.use({ expectedErrors: /ERR_FAILED|TypeError/ });
 
-  test("whose program does not come is tried again when the browser is online, and so is all else", async ({ page }) => {
-    const CHUNK = /_split_.*\.wasm$/;
-    await page.route(PROGRAM, (route) => route.abort());
-    await page.route(CHUNK, (route) => route.abort());
-    const table = new Table(page);
-    await table.open();
-    await table.start({ machine: "red" });
-    await table.button("play-array-shield").click();
-    await table.text("play-text").click();
-    await expect(table.button("play-machine-retry")).toHaveCount(1);
-    await expect(table.button("frame-try-again")).toHaveCount(1);
-    await page.unroute(PROGRAM);
-    await page.unroute(CHUNK);
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(table.button("play-machine-retry")).toBeHidden();
-    await expect(table.position).toBeVisible();
-    await expect(table.moves).toHaveCount(16);
-  });
+    test("whose program does not come is tried again when the browser is online, and so is all else", async ({ page }) => {
+      const CHUNK = /_split_.*\.wasm$/;
+      await page.route(PROGRAM, (route) => route.abort());
+      await page.route(CHUNK, (route) => route.abort());
+      const table = new Table(page);
+      await table.open();
+      await table.start({ machine: "red" });
+      await table.button("play-array-shield").click();
+      await table.text("play-text").click();
+      await expect(table.button("play-machine-retry")).toHaveCount(1);
+      await expect(table.button("frame-try-again")).toHaveCount(1);
+      await page.unroute(PROGRAM);
+      await page.unroute(CHUNK);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(table.button("play-machine-retry")).toBeHidden();
+      await expect(table.position).toBeVisible();
+      await expect(table.moves).toHaveCount(16);
+    });
   });
 
   test("that was left in thought is asked again after a reload", async ({ page }) => {

@@ -28,13 +28,13 @@ impl Record {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let file =
-            File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        let mut record = Self { file, pairs: Vec::new() };
-        for pair in pairs {
-            record.add(pair)?;
-        }
-        Ok(record)
+        let context = || format!("cannot write {}", path.display());
+        // Written aside and moved into place, so that nothing of a long match can be lost.
+        let whole: String = pairs.iter().map(|&pair| line(pair)).collect();
+        let aside = path.with_extension("new");
+        fs::write(&aside, whole).and_then(|()| fs::rename(&aside, path)).with_context(context)?;
+        let file = File::options().append(true).open(path).with_context(context)?;
+        Ok(Self { file, pairs })
     }
 
     /// Adds a pair.
@@ -43,8 +43,7 @@ impl Record {
     ///
     /// The file cannot be written.
     pub fn add(&mut self, pair: Pair) -> Result<()> {
-        let [first, second] = pair.map(word);
-        writeln!(self.file, "{first} {second}")?;
+        self.file.write_all(line(pair).as_bytes())?;
         self.pairs.push(pair);
         Ok(())
     }
@@ -57,6 +56,11 @@ pub const fn word(score: Score) -> &'static str {
         Score::Draw => "draw",
         Score::Win => "win",
     }
+}
+
+fn line(pair: Pair) -> String {
+    let [first, second] = pair.map(word);
+    format!("{first} {second}\n")
 }
 
 fn read(line: &str) -> Option<Pair> {

@@ -91,8 +91,10 @@ fn lines(
 ) {
     let file = Bitboard::file_of(chariot);
     if (file & board.of(us, Role::Soldier)).is_empty() {
-        let free = (file & board.of_role(Role::Soldier)).is_empty();
-        tally.add(if free { FREE_FILE } else { OPEN_FILE }, 1);
+        tally.add(OPEN_FILE, 1);
+        if (file & board.of_role(Role::Soldier)).is_empty() {
+            tally.add(FREE_FILE, 1);
+        }
     }
     let Some(king) = enemy_king else { return };
     if chariot.file() == king.file() || chariot.rank() == king.rank() {
