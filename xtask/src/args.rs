@@ -17,7 +17,7 @@ usage: cargo xtask COMMAND
   lessons [--record]          the proof of the lessons; --record plays their games again
   bench [--peer]              how fast the rules are, also against fairy-stockfish
   match A B [--games N] [--movetime MS | --nodes N] [--ruleset R]
-                              two UCI programs against each other: ours, fairy-stockfish or a path
+                              two UCI programs against each other: ours, fairy-stockfish or a path; @LEVEL
   tune [--games N] [--nodes N] [--seed N]
                               the weights of the evaluation, from games of the engine with itself
   doctor                      the tools: which are here, and which will be set up
@@ -71,7 +71,7 @@ pub struct BenchOptions {
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct MatchOptions {
-    /// `ours`, `fairy-stockfish`, or the path of a program.
+    /// `ours`, `fairy-stockfish`, or the path of a program; a level after `@`.
     pub players: [String; 2],
     pub games: u32,
     pub budget: Budget,
