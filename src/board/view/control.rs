@@ -151,6 +151,8 @@ impl BoardControl {
 
     fn press(self, event: &PointerEvent, at: Point, in_hand: Option<Piece>) {
         self.held_back.set_value(None);
+        // What follows a press elsewhere is no double click.
+        self.put_down.set_value(None);
         let pointer = event.pointer_id();
         self.apply(match in_hand {
             Some(piece) => Gesture::DownInHand(pointer, at, piece),
