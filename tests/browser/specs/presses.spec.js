@@ -18,6 +18,18 @@ test.describe("a double click", { tag: "@desk" }, () => {
     }).toPass();
   });
 
+  test("is none where something else was pressed in between", async ({ page }) => {
+    const table = new Table(page);
+    await table.begin({ fen: "4r2k/8/8/4p3/8/5N2/8/K7[] w - - 0 40" });
+    const middles = [];
+    for (const name of ["f3", "e5", "e8", "e5"]) {
+      const { x, y, width, height } = await table.square(name).boundingBox();
+      middles.push([x + width / 2, y + height / 2]);
+    }
+    for (const [x, y] of middles) await page.mouse.click(x, y);
+    await expect(table.moves).toHaveCount(2);
+  });
+
   test("on a button presses no other that comes to its place", async ({ page }) => {
     const table = new Table(page);
     await table.begin({ ruleset: "asean" });
