@@ -1,11 +1,12 @@
 //! What the tuner needs to see of the engine.
 
-use sittuyin_rules::Position;
+use sittuyin_rules::{Color, Position, Role};
 
-use crate::evaluate::{self, features, tally::Tally};
+use crate::evaluate::{self, features, scales, tally::Tally};
 pub use crate::{
     evaluate::{
         features::WEIGHTS,
+        scales::{SCALES, Scale, WHOLE},
         weights::{FULL_BOARD, Weight},
     },
     score::MATE_FOUND,
@@ -18,6 +19,10 @@ pub struct Trace {
     pub counts: Vec<(u16, i16)>,
     /// How full the board is, up to [`FULL_BOARD`].
     pub fullness: i32,
+    /// Which of [`SCALES`] is that of a lead of red, and of black.
+    pub scales: [usize; 2],
+    /// Whether each has soldiers.
+    pub soldiers: [bool; 2],
 }
 
 /// What the evaluation counts in a position; nothing where the sum of it is then corrected.
@@ -28,8 +33,12 @@ pub fn trace(position: &Position) -> Option<Trace> {
     let numbered = counts.0.into_iter().enumerate();
     let counted = numbered.filter(|&(_, times)| times != 0);
     let counts = counted.map(|(weight, times)| (weight as u16, times)).collect();
-    (!evaluate::is_corrected(board, rules))
-        .then(|| Trace { counts, fullness: evaluate::fullness(board) })
+    (!evaluate::is_corrected(board, rules)).then(|| Trace {
+        counts,
+        fullness: evaluate::fullness(board),
+        scales: Color::ALL.map(|leader| scales::of(board, leader)),
+        soldiers: Color::ALL.map(|leader| board.of(leader, Role::Soldier).any()),
+    })
 }
 
 /// How often each weight counts.
@@ -62,7 +71,8 @@ mod tests {
         ] {
             let setup = fen.parse().expect("a FEN");
             let position = Position::new(setup, RulesetId::Zh, Kings::Required).expect("possible");
-            let Trace { counts, fullness } = trace(&position).expect("nothing to correct");
+            let Trace { counts, fullness, scales, soldiers } =
+                trace(&position).expect("nothing to correct");
             let sum = |end: fn(Weight) -> i32| -> i32 {
                 let worth = |&(weight, times): &(u16, i16)| {
                     end(WEIGHTS[usize::from(weight)]) * i32::from(times)
@@ -71,6 +81,9 @@ mod tests {
             };
             let (full, empty) = (sum(|weight| weight.full), sum(|weight| weight.empty));
             let red = (full * fullness + empty * (FULL_BOARD - fullness)) / FULL_BOARD;
+            let leader = usize::from(red < 0);
+            let scale = SCALES[scales[leader]];
+            let red = red * if soldiers[leader] { scale.soldiers } else { scale.none } / WHOLE;
             let expected = if position.turn() == Color::Red { red } else { -red };
             assert_eq!(evaluate::evaluate(&position), expected, "{fen}");
         }

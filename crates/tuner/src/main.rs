@@ -19,10 +19,10 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 use sittuyin_engine::bench;
-use sittuyin_engine::tuning::{WEIGHTS, Weight, trace};
+use sittuyin_engine::tuning::{SCALES, WEIGHTS, trace};
 use sittuyin_rules::{Kings, Position};
 
-use fit::Case;
+use fit::{Case, Numbers};
 use sample::Sample;
 
 /// One game in so many is not learned from, but shows what was learned.
@@ -46,21 +46,27 @@ fn main() -> Result<()> {
     );
     println!("{} positions, and {} of games held back", learned.len(), held_back.len());
 
-    let mut weights = fit::movable(&WEIGHTS);
-    let show = |when: &str, weights: &[[f64; 2]]| {
-        let [learned, held_back] = [&learned, &held_back].map(|cases| fit::loss(cases, weights));
+    let mut numbers = Numbers {
+        weights: WEIGHTS.iter().map(|w| [w.full, w.empty].map(f64::from)).collect(),
+        scales: SCALES.iter().map(|s| [s.soldiers, s.none].map(f64::from)).collect(),
+    };
+    let show = |when: &str, numbers: &Numbers| {
+        let [learned, held_back] = [&learned, &held_back].map(|cases| fit::loss(cases, numbers));
         println!("loss {when}: {learned:.5}, held back {held_back:.5}");
     };
-    show("before", &weights);
-    fit::fit(&learned, games, &mut weights, ROUNDS);
-    show("after", &weights);
+    show("before", &numbers);
+    fit::fit(&learned, games, &mut numbers, ROUNDS);
+    show("after", &numbers);
 
-    let rounded = |&[full, empty]: &[f64; 2]| Weight {
-        full: full.round() as i32,
-        empty: empty.round() as i32,
-    };
-    let tuned: Vec<Weight> = weights.iter().map(rounded).collect();
-    source::write(&root.join("crates/engine/src/evaluate"), &WEIGHTS, &tuned)
+    let folder = root.join("crates/engine/src/evaluate");
+    let weights = WEIGHTS.iter().map(|w| [w.full, w.empty]).zip(rounded(&numbers.weights));
+    source::write(&folder, &["squares.rs", "weights.rs"], "w(", weights)?;
+    let scales = SCALES.iter().map(|s| [s.soldiers, s.none]).zip(rounded(&numbers.scales));
+    source::write(&folder, &["scales.rs"], "s(", scales)
+}
+
+fn rounded(numbers: &[[f64; 2]]) -> impl Iterator<Item = [i32; 2]> {
+    numbers.iter().map(|pair| pair.map(|number| number.round() as i32))
 }
 
 /// The positions of so many games: those on file, and those that are still to be played. A file is

@@ -16,12 +16,8 @@ use super::{
 pub struct Army {
     /// Whose.
     pub us: Color,
-    /// What its soldiers attack.
-    pub by_soldiers: Bitboard,
-    /// What its commanders, elephants and horses attack.
-    pub by_minors: Bitboard,
-    /// What its chariots attack.
-    pub by_chariots: Bitboard,
+    /// What its pieces of each role attack.
+    pub by: [Bitboard; 6],
     /// What it attacks, its king too.
     pub attacked: Bitboard,
 }
@@ -36,14 +32,9 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     let reachable = !(own | board.of(!us, Role::Soldier).forward_diagonals(!us));
     let mut danger = KING_ATTACK[Role::Soldier.index()] * (by_soldiers & ring).len();
 
-    let king = board.king(us).map_or(Bitboard::EMPTY, attacks::king);
-    let mut army = Army {
-        us,
-        by_soldiers,
-        by_minors: Bitboard::EMPTY,
-        by_chariots: Bitboard::EMPTY,
-        attacked: by_soldiers | king,
-    };
+    let mut by = [Bitboard::EMPTY; 6];
+    by[Role::Soldier.index()] = by_soldiers;
+    by[Role::King.index()] = board.king(us).map_or(Bitboard::EMPTY, attacks::king);
     for role in Role::ALL {
         let pieces = board.of(us, role);
         tally.add(PIECE + role.index(), pieces.len() as i32);
@@ -59,7 +50,7 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     ] {
         for square in board.of(us, role) {
             let attacked = attacks::of(rules.elephant, us, role, square, Bitboard::EMPTY);
-            army.by_minors |= attacked;
+            by[role.index()] |= attacked;
             tally.add(mobility + (attacked & reachable).len() as usize, 1);
             danger += KING_ATTACK[role.index()] * (attacked & ring).len();
             if let Some(king) = enemy_king {
@@ -69,16 +60,16 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     }
     for square in board.of(us, Role::Chariot) {
         let attacked = attacks::chariot(square, board.occupied());
-        army.by_chariots |= attacked;
+        by[Role::Chariot.index()] |= attacked;
         tally.add(CHARIOT_MOBILITY + (attacked & reachable).len() as usize, 1);
         danger += KING_ATTACK[Role::Chariot.index()] * (attacked & ring).len();
         lines(board, us, square, enemy_king, tally);
     }
-    army.attacked |= army.by_minors | army.by_chariots;
     pairs(board, us, tally);
     let most = weights::KING_DANGER.len() - 1;
     tally.add(KING_DANGER + (danger as usize).min(most), 1);
-    army
+    let attacked = by.into_iter().fold(Bitboard::EMPTY, |all, some| all | some);
+    Army { us, by, attacked }
 }
 
 /// A chariot's file, and its view of the enemy king.

@@ -3,7 +3,7 @@
 use sittuyin_rules::{Bitboard, Board, Color, Role, Ruleset, Square, attacks};
 
 use super::{
-    chariot,
+    chariot, scales,
     weights::{
         CANNOT_MATE_EIGHTHS, CHARIOT_MATES, MOP_UP_EDGE, MOP_UP_GATHER, MOP_UP_MOVE, MOP_UP_NEAR,
         MOP_UP_ROOM,
@@ -19,7 +19,7 @@ pub fn corrected(board: &Board, rules: &Ruleset, turn: Option<Color>, balance: i
     }
     let (Some(own), Some(bare)) = (board.king(leader), board.king(!leader)) else { return balance };
     if board.of_color(!leader) != Bitboard::of(bare) {
-        return balance;
+        return scales::scaled(board, leader, balance);
     }
     let army = board.of_color(leader) - own;
     if army == board.of_role(Role::Chariot)

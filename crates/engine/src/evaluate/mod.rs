@@ -4,6 +4,7 @@ mod army;
 mod chariot;
 mod endings;
 pub(crate) mod features;
+pub(crate) mod scales;
 mod soldiers;
 mod squares;
 pub(crate) mod tally;
@@ -33,11 +34,14 @@ fn worth(board: &Board, rules: &Ruleset, turn: Option<Color>) -> i32 {
     endings::corrected(board, rules, turn, tapered(sum.ends(), fullness(board)))
 }
 
-/// Whether the sum of what is counted is not the last word.
+/// Whether more is done to the sum of what is counted than that it is scaled.
 #[cfg(feature = "tuning")]
 pub(crate) fn is_corrected(board: &Board, rules: &Ruleset) -> bool {
     let probe = 1_000;
-    [probe, -probe].into_iter().any(|sum| endings::corrected(board, rules, None, sum) != sum)
+    Color::ALL.into_iter().any(|leader| {
+        let sum = if leader == Color::Red { probe } else { -probe };
+        endings::corrected(board, rules, None, sum) != scales::scaled(board, leader, sum)
+    })
 }
 
 /// Between the worth on a full board and that on an empty one.
@@ -57,7 +61,7 @@ pub(crate) fn count(board: &Board, rules: &Ruleset, turn: Option<Color>, tally: 
     tally.turn();
     let red = army::count(board, rules, Color::Red, tally);
     for (own, enemy) in [(&red, &black), (&black, &red)] {
-        threats::count(board, own, enemy, tally);
+        threats::count(board, rules, own, enemy, tally);
         soldiers::count(board, rules, own.us, tally);
         if turn == Some(own.us) {
             tally.add(TEMPO, 1);

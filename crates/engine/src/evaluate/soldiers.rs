@@ -4,8 +4,8 @@ use sittuyin_rules::{Bitboard, Board, Color, Role, Ruleset, Square, ruleset::Pro
 
 use super::{
     features::{
-        DOUBLED_SOLDIER, FREE_RUN, GUARDED_SOLDIER, LATER_RUN, PAST_THE_X, POST_TO_FILL,
-        SOLDIERS_ABREAST, STOPPABLE_RUN,
+        DOUBLED_SOLDIER, FREE_RUN, GUARDED_SOLDIER, ISOLATED_SOLDIER, LATER_RUN, PAST_THE_X,
+        POST_TO_FILL, SOLDIERS_ABREAST, STOPPABLE_RUN,
     },
     tally::Tally,
 };
@@ -45,16 +45,30 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
 
 /// How they stand to each other.
 fn chain(soldiers: Bitboard, us: Color, tally: &mut impl Tally) {
-    // Every file but the last, shifted by one, has the neighbours to the right.
-    let right = Bitboard((soldiers.0 & !(Bitboard::FILE_A.0 << 7)) << 1);
+    let right = to_the_right(soldiers);
+    let files = whole_files(soldiers);
+    let beside = to_the_right(files) | to_the_right(files.half_turned()).half_turned();
     let ahead = soldiers.forward(us);
     for (weight, those) in [
         (GUARDED_SOLDIER, soldiers & soldiers.forward_diagonals(us)),
         (SOLDIERS_ABREAST, soldiers & right),
         (DOUBLED_SOLDIER, ahead & soldiers),
+        (ISOLATED_SOLDIER, soldiers - beside),
     ] {
-        tally.add(weight, those.len() as i32);
+        tally.add_squares(weight, those);
     }
+}
+
+/// The squares to the right of these; of the last file there are none.
+fn to_the_right(squares: Bitboard) -> Bitboard {
+    Bitboard((squares.0 & !(Bitboard::FILE_A.0 << 7)) << 1)
+}
+
+/// All squares of the files of these.
+fn whole_files(squares: Bitboard) -> Bitboard {
+    let files = squares.0 | squares.0.rotate_left(8);
+    let files = files | files.rotate_left(16);
+    Bitboard(files | files.rotate_left(32))
 }
 
 /// Where a side's soldiers may be promoted.

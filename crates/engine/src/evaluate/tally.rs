@@ -1,11 +1,21 @@
 //! What becomes of what is counted: it is summed up, or, for the tuner, kept.
 
+use sittuyin_rules::Bitboard;
+
 use super::features::{COUNT, WEIGHTS};
 
 /// Counts what a weight is for. The evaluation is written once, for any of them.
 pub trait Tally {
     /// So many times the weight of this number, for the side that is looked at.
     fn add(&mut self, weight: usize, times: i32);
+    /// The weight of this number for each of the squares. There are seldom more than one or two.
+    #[inline]
+    fn add_squares(&mut self, weight: usize, squares: Bitboard) {
+        for _ in squares {
+            self.add(weight, 1);
+        }
+    }
+
     /// From now on the other side is looked at: all that was counted so far speaks against it.
     fn turn(&mut self);
 }

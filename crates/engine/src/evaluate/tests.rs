@@ -24,7 +24,7 @@ fn both_sides_are_judged_alike() {
 }
 
 #[test]
-fn a_chariot_likes_a_file_without_an_own_soldier_and_no_less_without_any() {
+fn a_chariot_likes_a_file_without_an_own_soldier() {
     // Before the chariot stands a horse, so that it has no more squares on one file than on another;
     // a soldier of the fifth rank is worth the same on d as on e.
     let worth = |soldier: &str| {
@@ -32,7 +32,6 @@ fn a_chariot_likes_a_file_without_an_own_soldier_and_no_less_without_any() {
         balance(position(&fen, RulesetId::Zh).board(), RulesetId::Zh.rules())
     };
     assert!(worth("4P3") > worth("3P4"));
-    assert!(worth("4p3") >= worth("3p4"));
 }
 
 #[test]

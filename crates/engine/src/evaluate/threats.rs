@@ -1,32 +1,48 @@
 //! What the two sides do to each other's pieces, and how the king stands in it.
 
-use sittuyin_rules::{Board, Role, attacks};
+use sittuyin_rules::{Board, Role, Ruleset, attacks};
 
 use super::{
     army::Army,
     features::{
         ATTACKED_BY_CHARIOT, ATTACKED_BY_MINOR, ATTACKED_BY_SOLDIER, GUARDED_BY_SOLDIER, HANGING,
-        KING_ROOM, SHELTER_PIECE, SHELTER_SOLDIER,
+        KING_ROOM, SAFE_CHARIOT_CHECK, SAFE_HORSE_CHECK, SHELTER_PIECE, SHELTER_SOLDIER,
     },
     tally::Tally,
 };
 
 /// Counts what a side attacks, and what it guards well.
-pub fn count(board: &Board, own: &Army, enemy: &Army, tally: &mut impl Tally) {
-    for role in Role::ALL {
-        let pieces = board.of(own.us, role);
-        let targets = board.of(enemy.us, role) & own.attacked;
-        let index = role.index();
-        if role != Role::King {
-            let hanging = targets - enemy.attacked;
-            tally.add(HANGING + index, hanging.len() as i32);
-            tally.add(ATTACKED_BY_SOLDIER + index, (targets & own.by_soldiers).len() as i32);
-            tally.add(ATTACKED_BY_MINOR + index, (targets & own.by_minors).len() as i32);
-            tally.add(ATTACKED_BY_CHARIOT + index, (targets & own.by_chariots).len() as i32);
-            tally.add(GUARDED_BY_SOLDIER + index, (pieces & own.by_soldiers).len() as i32);
+pub fn count(board: &Board, rules: &Ruleset, own: &Army, enemy: &Army, tally: &mut impl Tally) {
+    let by = |role: Role| own.by[role.index()];
+    let by_minors = by(Role::Commander) | by(Role::Elephant) | by(Role::Horse);
+    let guarded = board.of_color(own.us) & by(Role::Soldier);
+    let targets = board.of_color(enemy.us) & own.attacked;
+    for role in Role::ALL.into_iter().filter(|&role| role != Role::King) {
+        let (index, pieces) = (role.index(), board.of_role(role));
+        tally.add_squares(GUARDED_BY_SOLDIER + index, pieces & guarded);
+        let targets = pieces & targets;
+        if targets.any() {
+            tally.add_squares(HANGING + index, targets - enemy.attacked);
+            tally.add_squares(ATTACKED_BY_SOLDIER + index, targets & by(Role::Soldier));
+            tally.add_squares(ATTACKED_BY_MINOR + index, targets & by_minors);
+            tally.add_squares(ATTACKED_BY_CHARIOT + index, targets & by(Role::Chariot));
         }
     }
     shelter(board, own, enemy, tally);
+    checks(board, rules, own, enemy, tally);
+}
+
+/// From where a horse or a chariot can give check next and stand.
+fn checks(board: &Board, rules: &Ruleset, own: &Army, enemy: &Army, tally: &mut impl Tally) {
+    let Some(king) = board.king(enemy.us) else { return };
+    let free = !(board.of_color(own.us) | enemy.attacked);
+    for (role, check) in [(Role::Horse, SAFE_HORSE_CHECK), (Role::Chariot, SAFE_CHARIOT_CHECK)] {
+        let reached = own.by[role.index()] & free;
+        if reached.any() {
+            let from = attacks::of(rules.elephant, enemy.us, role, king, board.occupied());
+            tally.add_squares(check, reached & from);
+        }
+    }
 }
 
 /// What stands around the own king, and where it could go.
