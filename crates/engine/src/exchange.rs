@@ -1,12 +1,17 @@
 //! What comes of capturing back and forth on one square.
 
-use sittuyin_rules::{Bitboard, Position, Role, Square};
+use sittuyin_rules::{Bitboard, Ply, Position, Role, Square};
 
 /// What a piece counts in an exchange, in centipawns, in the order of `Role::ALL`.
 const WORTH: [i32; 6] = [10_000, 195, 600, 280, 300, 85];
 /// Who captures first: the cheapest.
 const CHEAPEST_FIRST: [Role; 6] =
     [Role::Soldier, Role::Commander, Role::Elephant, Role::Horse, Role::Chariot, Role::King];
+
+/// Whether a ply loses nothing in exchanges on the square that it goes to.
+pub fn is_safe(position: &Position, ply: Ply) -> bool {
+    ply.from().is_some_and(|from| gains(position, from, ply.to(), 0))
+}
 
 /// Whether the side to move, going from one square to the other, comes out of the exchange there
 /// with at least `least` centipawns. Pins are not looked at.

@@ -14,20 +14,20 @@ struct Dial {
     nodes: u64,
     /// How far its liking for a ply may be off, in centipawns either way.
     noise: i32,
-    /// How many in a hundred of its own plies it judges without a thought for the reply.
+    /// How many in a thousand of its own plies it judges without a thought for the reply.
     overlooks: i32,
 }
 
 /// Levels 1 to 7; the eighth has no dial. A lower level sees less far, judges less
 /// surely and overlooks more.
 const DIALS: [Dial; 7] = [
-    Dial { depth: 1, nodes: 500, noise: 160, overlooks: 60 },
-    Dial { depth: 2, nodes: 1_500, noise: 110, overlooks: 30 },
-    Dial { depth: 3, nodes: 4_000, noise: 75, overlooks: 15 },
-    Dial { depth: 4, nodes: 12_000, noise: 50, overlooks: 6 },
-    Dial { depth: 5, nodes: 36_000, noise: 30, overlooks: 2 },
-    Dial { depth: 7, nodes: 110_000, noise: 15, overlooks: 0 },
-    Dial { depth: 9, nodes: 330_000, noise: 5, overlooks: 0 },
+    Dial { depth: 1, nodes: 500, noise: 160, overlooks: 600 },
+    Dial { depth: 2, nodes: 1_500, noise: 100, overlooks: 260 },
+    Dial { depth: 3, nodes: 4_000, noise: 75, overlooks: 150 },
+    Dial { depth: 4, nodes: 12_000, noise: 50, overlooks: 60 },
+    Dial { depth: 5, nodes: 24_000, noise: 30, overlooks: 20 },
+    Dial { depth: 6, nodes: 48_000, noise: 20, overlooks: 6 },
+    Dial { depth: 8, nodes: 96_000, noise: 10, overlooks: 1 },
 ];
 
 impl Level {
@@ -66,7 +66,7 @@ impl Level {
         self.dial().map_or(0, |dial| dial.noise)
     }
 
-    /// How many in a hundred of its own plies it judges without a thought for the reply.
+    /// How many in a thousand of its own plies it judges without a thought for the reply.
     pub(crate) fn overlooks(self) -> i32 {
         self.dial().map_or(0, |dial| dial.overlooks)
     }

@@ -1,6 +1,6 @@
 //! Which ply to look at first: the sooner the best one is seen, the less is looked at in vain.
 
-use sittuyin_rules::{Color, Ply, Position, Role};
+use sittuyin_rules::{Ply, Position, Role};
 
 use crate::{exchange, packed::PackedPly, score::MAX_PLY};
 
@@ -21,8 +21,11 @@ const CAPTURE: i32 = 1 << 24;
 const PROMOTION: i32 = 1 << 23;
 /// Then quiet plies that refuted a sibling.
 const KILLER: i32 = 1 << 22;
-/// The rest by how often they have been best; the count stays below this.
-pub const MOST_HISTORY: i32 = 1 << 14;
+/// The rest by how often they have been best, by themselves and after each of the last two steps;
+/// the sum of the three counts stays below this.
+pub const MOST_HISTORY: i32 = 3 * MOST_COUNT;
+/// Each of these counts stays below this.
+const MOST_COUNT: i32 = 1 << 14;
 /// Captures that lose more than they take come last.
 pub const LOSING: i32 = -(1 << 20);
 
@@ -30,8 +33,32 @@ pub const LOSING: i32 = -(1 << 20);
 /// often each step of each piece has.
 pub struct Habits {
     killers: [[PackedPly; 2]; MAX_PLY],
-    /// By side, role, and square reached.
-    history: [[[i32; 64]; 6]; 2],
+    /// By step.
+    history: [i16; Step::COUNT],
+    /// By one of the last two steps before, and the step itself.
+    follow_ups: Vec<[i16; Step::COUNT]>,
+}
+
+/// What a ply does, as far as habits go: side, role, and square reached; or nothing.
+#[derive(Clone, Copy)]
+pub struct Step(u16);
+
+impl Step {
+    /// No step: a null move, or what came before the search.
+    pub const NONE: Self = Self(Self::COUNT as u16);
+    /// How many there are.
+    const COUNT: usize = 2 * 6 * 64;
+
+    /// The step of a ply that is about to be played.
+    pub fn of(position: &Position, ply: Ply) -> Self {
+        let mover = ply.from().and_then(|from| position.board().role_at(from));
+        let role = mover.unwrap_or(Role::Soldier);
+        Self(((position.turn().index() * 6 + role.index()) * 64 + ply.to().index()) as u16)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 /// What a piece is worth in the order of captures; not a weight of the evaluation.
@@ -53,12 +80,23 @@ pub fn is_noisy(position: &Position, ply: Ply) -> bool {
 
 impl Habits {
     /// None yet.
-    pub const fn new() -> Self {
-        Self { killers: [[PackedPly::NONE; 2]; MAX_PLY], history: [[[0; 64]; 6]; 2] }
+    pub fn new() -> Self {
+        Self {
+            killers: [[PackedPly::NONE; 2]; MAX_PLY],
+            history: [0; Step::COUNT],
+            follow_ups: vec![[0; Step::COUNT]; Step::COUNT + 1],
+        }
     }
 
-    /// How early to look at a ply, `ply` plies below the root.
-    pub fn rank(&self, position: &Position, played: Ply, ply: usize, from_table: PackedPly) -> i32 {
+    /// How early to look at a ply, `ply` plies below the root, after these two steps.
+    pub fn rank(
+        &self,
+        position: &Position,
+        played: Ply,
+        ply: usize,
+        from_table: PackedPly,
+        last: [Step; 2],
+    ) -> i32 {
         let packed = PackedPly::of(played);
         if packed == from_table {
             return FROM_TABLE;
@@ -83,7 +121,11 @@ impl Habits {
         match self.killers[ply] {
             [first, _] if first == packed => KILLER + 1,
             [_, second] if second == packed => KILLER,
-            _ => self.history[position.turn().index()][mover.index()][played.to().index()],
+            _ => {
+                let step = Step::of(position, played).index();
+                let follow_ups = last.map(|last| self.follow_ups[last.index()][step]);
+                [self.history[step]].into_iter().chain(follow_ups).map(i32::from).sum()
+            }
         }
     }
 
@@ -95,6 +137,7 @@ impl Habits {
         passed_over: &[Ranked],
         depth: i32,
         ply: usize,
+        last: [Step; 2],
     ) {
         let packed = PackedPly::of(best);
         let [first, second] = &mut self.killers[ply];
@@ -103,19 +146,24 @@ impl Habits {
             *first = packed;
         }
         let bonus = (depth * depth).min(400);
-        self.adjust(position, best, bonus);
+        self.adjust(Step::of(position, best), bonus, last);
         for other in passed_over {
             if !is_noisy(position, other.ply) {
-                self.adjust(position, other.ply, -bonus);
+                self.adjust(Step::of(position, other.ply), -bonus, last);
             }
         }
     }
 
-    /// Moves a count towards its bound by a share of what is left, so that it never passes it.
-    fn adjust(&mut self, position: &Position, ply: Ply, bonus: i32) {
-        let color: Color = position.turn();
-        let Some(role) = ply.from().and_then(|from| position.board().role_at(from)) else { return };
-        let count = &mut self.history[color.index()][role.index()][ply.to().index()];
-        *count += bonus * 32 - *count * bonus.abs() * 32 / MOST_HISTORY;
+    /// Moves the counts of a step towards their bound by a share of what is left, so that they never
+    /// pass it.
+    fn adjust(&mut self, step: Step, bonus: i32, last: [Step; 2]) {
+        let moved = |count: &mut i16| {
+            let old = i32::from(*count);
+            *count = (old + bonus * 32 - old * bonus.abs() * 32 / MOST_COUNT) as i16;
+        };
+        moved(&mut self.history[step.index()]);
+        for last in last {
+            moved(&mut self.follow_ups[last.index()][step.index()]);
+        }
     }
 }

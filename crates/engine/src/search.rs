@@ -15,12 +15,12 @@ use crate::{
     Level, Limits, Score,
     engine::Engine,
     evaluate::evaluate,
-    ordering::Ranked,
+    ordering::{Ranked, Step},
     packed::PackedPly,
     random::noise,
     score::{INFINITE, MATE, MATE_FOUND, MAX_PLY},
     setup,
-    tree::{Budget, Tree, Window, table_key},
+    tree::{Budget, Task, Tree, Window, table_key},
 };
 
 /// From this depth on an iteration begins with a narrow window about the last score.
@@ -195,7 +195,7 @@ impl Search {
         // Put in place one by one: a general sort would be a tenth of the worker's code.
         let mut ranked: Vec<Ranked> = Vec::with_capacity(legal.len());
         for ply in legal {
-            let rank = engine.habits.rank(&self.position, ply, 0, from_table);
+            let rank = engine.habits.rank(&self.position, ply, 0, from_table, [Step::NONE; 2]);
             let place = ranked.partition_point(|earlier| earlier.rank >= rank);
             ranked.insert(place, Ranked { ply, rank });
         }
@@ -208,7 +208,7 @@ impl Search {
     fn as_seen_by_level(&self, ply: Ply) -> RootPly {
         let keys = [self.position.hash(), PackedPly::of(ply).bits().into()];
         let bias = noise(self.seed, keys, self.level.noise());
-        let overlooked = noise(!self.seed, keys, 50) + 50 < self.level.overlooks();
+        let overlooked = noise(!self.seed, keys, 500) + 500 < self.level.overlooks();
         RootPly { ply, bias, overlooked }
     }
 
@@ -237,14 +237,20 @@ impl Search {
         for index in 0..self.plies.len() {
             let RootPly { ply, bias, overlooked } = self.plies[index];
             let child = self.position.after(ply);
-            let window = Window { alpha: alpha - bias, beta: beta - bias };
+            let task = Task {
+                window: Window { alpha: alpha - bias, beta: beta - bias },
+                depth: self.depth - 1,
+                ply: 1,
+                cut: false,
+            };
+            let step = Step::of(&self.position, ply);
             let score = bias
                 + if overlooked && child.has_legal_ply() {
                     -evaluate(&child)
                 } else if index == 0 {
-                    tree.child(&child, window, self.depth - 1, 1)
+                    tree.child(&child, step, task)
                 } else {
-                    tree.scout(&child, window, self.depth - 1, 1)
+                    tree.scout(&child, step, Task { cut: true, ..task })
                 };
             if tree.stopped {
                 return None;

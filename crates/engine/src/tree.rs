@@ -15,7 +15,8 @@ use web_time::Instant;
 use crate::{
     engine::Engine,
     evaluate::evaluate,
-    ordering::{Ranked, is_noisy},
+    exchange,
+    ordering::{Ranked, Step, is_noisy},
     packed::PackedPly,
     score::{BEING_MATED, DRAW, INFINITE, MATE, MATE_FOUND, MAX_PLY},
     table::{Bound, Entry, Finding, NO_EVAL},
@@ -26,10 +27,16 @@ use look::Look;
 const ASK_EVERY: u64 = 1024;
 /// A null move is tried from this depth on.
 const NULL_DEPTH: i32 = 3;
-/// Up to this depth a position so good that it can do without a margin for each ply is left.
-const LEAVE_DEPTH: i32 = 4;
+/// Up to this depth a position so good that it can do without a margin for each ply is left; one
+/// ply's margin less where things have got better since the side's last move.
+const LEAVE_DEPTH: i32 = 8;
 /// That margin, in centipawns a ply.
-const LEAVE_MARGIN: i32 = 90;
+const LEAVE_MARGIN: i32 = 80;
+/// Up to this depth a position so bad that captures do not make up for a margin is left.
+const GIVE_UP_DEPTH: i32 = 2;
+/// That margin, in centipawns, with no depth and for each ply of it.
+const GIVE_UP_BASE: i32 = 150;
+const GIVE_UP_STEP: i32 = 150;
 /// From this depth on a position of which the table knows nothing is searched one ply less: the
 /// next iteration will know more.
 const UNKNOWN_DEPTH: i32 = 4;
@@ -60,6 +67,8 @@ pub struct Tree<'a> {
     pub ended: bool,
     /// The evaluations along the line, [`NO_EVAL`] in check.
     evals: [i16; MAX_PLY],
+    /// The steps of the line: what has led to the position so many plies below the root.
+    steps: [Step; MAX_PLY + 1],
     /// The plies still to be looked at, of all positions of the line one after the other.
     plies: Vec<Ranked>,
 }
@@ -90,6 +99,19 @@ impl Window {
     }
 }
 
+/// What is asked about a position.
+#[derive(Clone, Copy)]
+pub struct Task {
+    /// The scores between which the truth matters.
+    pub window: Window,
+    /// How deep to search, in plies.
+    pub depth: i32,
+    /// How many plies below the root the position is.
+    pub ply: usize,
+    /// Whether a ply is expected that refutes what came before.
+    pub cut: bool,
+}
+
 impl<'a> Tree<'a> {
     /// A search whose root is the last position of the path.
     pub fn new(
@@ -101,22 +123,37 @@ impl<'a> Tree<'a> {
         let root = path.len().saturating_sub(1);
         let plies = Vec::with_capacity(1024);
         let evals = [NO_EVAL; MAX_PLY];
-        Self { engine, path, root, nodes, budget, stopped: false, ended: false, evals, plies }
+        let steps = [Step::NONE; MAX_PLY + 1];
+        Self {
+            engine,
+            path,
+            root,
+            nodes,
+            budget,
+            stopped: false,
+            ended: false,
+            evals,
+            steps,
+            plies,
+        }
     }
 
-    /// The score of what a ply leads to, for the side that plays it, `ply` plies below the root.
-    pub fn child(&mut self, child: &Position, window: Window, depth: i32, ply: usize) -> i32 {
+    /// The score of what a ply leads to, for the side that plays it; the task is seen by that side,
+    /// too.
+    pub fn child(&mut self, child: &Position, step: Step, task: Task) -> i32 {
+        self.steps[task.ply] = step;
         self.path.push(child.hash());
-        let score = -self.node(child, window.turned(), depth, ply, true);
+        let score = -self.node(child, Task { window: task.window.turned(), ..task }, true);
         self.path.pop();
         score
     }
 
     /// As [`Tree::child`], asking first only whether it beats alpha.
-    pub fn scout(&mut self, child: &Position, window: Window, depth: i32, ply: usize) -> i32 {
-        let score = self.child(child, Window::at(window.alpha), depth, ply);
+    pub fn scout(&mut self, child: &Position, step: Step, task: Task) -> i32 {
+        let window = task.window;
+        let score = self.child(child, step, Task { window: Window::at(window.alpha), ..task });
         if score > window.alpha && score < window.beta && !self.stopped {
-            self.child(child, window, depth, ply)
+            self.child(child, step, Task { cut: false, ..task })
         } else {
             score
         }
@@ -139,19 +176,12 @@ impl<'a> Tree<'a> {
             || self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The score of a position `ply` plies below the root, searched `depth` plies deep.
-    fn node(
-        &mut self,
-        position: &Position,
-        mut window: Window,
-        depth: i32,
-        ply: usize,
-        may_pass: bool,
-    ) -> i32 {
+    /// The score of a position; `may_pass` says whether a null move may be tried.
+    fn node(&mut self, position: &Position, mut task: Task, may_pass: bool) -> i32 {
         let in_check = position.in_check();
-        let depth = if in_check && ply < MAX_PLY / 2 { depth + 1 } else { depth };
+        let Task { depth, ply, .. } = task;
         if depth <= 0 {
-            return self.quiescence(position, window, ply);
+            return self.quiescence(position, task.window, ply);
         }
         if self.count() {
             return DRAW;
@@ -163,8 +193,9 @@ impl<'a> Tree<'a> {
             return evaluate(position);
         }
         // No line from here can do better than mate in one, or worse than being mated now.
-        window.alpha = window.alpha.max(-MATE + ply as i32);
-        window.beta = window.beta.min(MATE - ply as i32 - 1);
+        task.window.alpha = task.window.alpha.max(-MATE + ply as i32);
+        task.window.beta = task.window.beta.min(MATE - ply as i32 - 1);
+        let window = task.window;
         if window.alpha >= window.beta {
             return window.alpha;
         }
@@ -178,7 +209,8 @@ impl<'a> Tree<'a> {
         let Some(eval) = eval else { return DRAW };
         self.evals[ply] = eval;
         if !in_check
-            && let Some(score) = self.cut_early(position, window, depth, ply, eval, may_pass)
+            && let Some(score) =
+                self.cut_early(position, task, better_known(eval, known, ply), may_pass)
         {
             return score;
         }
@@ -187,8 +219,8 @@ impl<'a> Tree<'a> {
         let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
         self.generate(position, ply, from_table, |set, _| set.squares());
         let unknown = depth >= UNKNOWN_DEPTH && from_table == PackedPly::NONE;
-        let depth = depth - i32::from(unknown);
-        let finding = self.best_of(position, window, depth, ply, start);
+        task.depth -= i32::from(unknown);
+        let finding = self.best_of(position, task, start);
         self.plies.truncate(start);
         let Some(finding) = finding else { return DRAW };
         let finding = Finding { eval, ..finding };
@@ -210,19 +242,12 @@ impl<'a> Tree<'a> {
     }
 
     /// Searches the generated plies from `start` on; nothing if the search is broken off.
-    fn best_of(
-        &mut self,
-        position: &Position,
-        window: Window,
-        depth: i32,
-        ply: usize,
-        start: usize,
-    ) -> Option<Finding> {
+    fn best_of(&mut self, position: &Position, task: Task, start: usize) -> Option<Finding> {
+        let Task { window: Window { mut alpha, beta }, depth, ply, cut } = task;
         let in_check = position.in_check();
         let all = self.plies.len() - start;
         let suspects = position.suspects();
-        let Window { mut alpha, beta } = window;
-        let pv = !window.is_narrow();
+        let pv = !task.window.is_narrow();
         let improving = self.improving(ply);
         let (mut best, mut best_ply, mut searched) = (-INFINITE, PackedPly::NONE, 0);
         if position.may_claim_draw() {
@@ -236,25 +261,35 @@ impl<'a> Tree<'a> {
             }
             let rank = self.plies[index].rank;
             let noisy = is_noisy(position, played);
-            let look = Look { depth, searched, noisy, rank, improving, eval: self.evals[ply] };
+            let eval = self.evals[ply];
+            let look = Look { task, searched, noisy, rank, improving, eval };
             let child = position.after(played);
             let checks = child.in_check();
             if best > BEING_MATED && !checks && look.is_idle(position, played, alpha) {
                 continue;
             }
-            let window = Window { alpha, beta };
+            let step = Step::of(position, played);
+            let deeper = checks && ply < MAX_PLY / 2 && exchange::is_safe(position, played);
+            let task = Task {
+                window: Window { alpha, beta },
+                depth: depth - 1 + i32::from(deeper),
+                ply: ply + 1,
+                cut: !cut,
+            };
             let score = if searched == 0 {
-                self.child(&child, window, depth - 1, ply + 1)
+                self.child(&child, step, Task { cut: !cut && !pv, ..task })
             } else {
-                let calm = !in_check && !checks;
-                let less = if calm { look.reduction(pv) } else { 0 };
+                // Where there is a check, one ply less is spared.
+                let less = (look.reduction() - i32::from(in_check || checks)).max(0);
                 let reduced = if less > 0 {
-                    self.child(&child, Window::at(alpha), depth - 1 - less, ply + 1)
+                    let depth = (task.depth - less).max(1);
+                    let window = Window::at(alpha);
+                    self.child(&child, step, Task { window, depth, cut: true, ..task })
                 } else {
                     INFINITE
                 };
                 if reduced > alpha && !self.stopped {
-                    self.scout(&child, window, depth - 1, ply + 1)
+                    self.scout(&child, step, task)
                 } else {
                     reduced
                 }
@@ -270,7 +305,8 @@ impl<'a> Tree<'a> {
                 if score >= beta {
                     if !noisy {
                         let before = &self.plies[start..index];
-                        self.engine.habits.reward(position, played, before, depth, ply);
+                        let last = self.last_steps(ply);
+                        self.engine.habits.reward(position, played, before, depth, ply, last);
                     }
                     break;
                 }
@@ -293,31 +329,43 @@ impl<'a> Tree<'a> {
         Some(Finding { ply: best_ply, score: best, bound, depth, eval: NO_EVAL })
     }
 
+    /// The enemy's last step and the own one before it, where the line has them.
+    fn last_steps(&self, ply: usize) -> [Step; 2] {
+        [self.steps[ply], if ply > 0 { self.steps[ply - 1] } else { Step::NONE }]
+    }
+
     /// Whether the side stands better than when it last was to move.
     fn improving(&self, ply: usize) -> bool {
         let now = self.evals[ply];
         ply >= 2 && now != NO_EVAL && now > self.evals[ply - 2]
     }
 
-    /// What need not be searched: positions far above beta, and those still above it after giving
-    /// the turn away. Not where having to move may be the trouble.
+    /// What need not be searched: positions far below alpha that captures do not mend, those far above
+    /// beta, and those still above it after giving the turn away. The latter two not where having to
+    /// move may be the trouble.
     fn cut_early(
         &mut self,
         position: &Position,
-        window: Window,
-        depth: i32,
-        ply: usize,
-        eval: i16,
+        task: Task,
+        eval: i32,
         may_pass: bool,
     ) -> Option<i32> {
-        let (eval, beta) = (i32::from(eval), window.beta);
-        if !window.is_narrow() || beta.abs() >= MATE_FOUND || eval < beta {
+        let Task { window, depth, ply, cut } = task;
+        let Window { alpha, beta } = window;
+        if !window.is_narrow() || beta.abs() >= MATE_FOUND {
             return None;
         }
-        if !Color::ALL.into_iter().all(|color| has_spare_moves(position, color)) {
+        if depth <= GIVE_UP_DEPTH && eval + GIVE_UP_BASE + GIVE_UP_STEP * depth <= alpha {
+            let score = self.quiescence(position, window, ply);
+            if score <= alpha || self.stopped {
+                return Some(score);
+            }
+        }
+        if eval < beta || !Color::ALL.into_iter().all(|color| has_spare_moves(position, color)) {
             return None;
         }
-        if depth <= LEAVE_DEPTH && eval - LEAVE_MARGIN * depth >= beta {
+        let margin = LEAVE_MARGIN * (depth - i32::from(self.improving(ply)));
+        if depth <= LEAVE_DEPTH && eval - margin >= beta {
             return Some(eval);
         }
         if !may_pass || depth < NULL_DEPTH {
@@ -325,9 +373,15 @@ impl<'a> Tree<'a> {
         }
         let less = 3 + depth / 4 + ((eval - beta) / 200).min(2);
         let passed = position.passed();
+        self.steps[ply + 1] = Step::NONE;
         self.path.push(passed.hash());
-        let score =
-            -self.node(&passed, Window::at(beta - 1).turned(), depth - less, ply + 1, false);
+        let task = Task {
+            window: Window::at(beta - 1).turned(),
+            depth: depth - less,
+            ply: ply + 1,
+            cut: !cut,
+        };
+        let score = -self.node(&passed, task, false);
         self.path.pop();
         if self.stopped {
             return Some(DRAW);
@@ -344,12 +398,13 @@ impl<'a> Tree<'a> {
         from_table: PackedPly,
         wanted: fn(PlySet, Bitboard) -> Bitboard,
     ) {
+        let last = self.last_steps(ply);
         let (plies, habits) = (&mut self.plies, &self.engine.habits);
         let enemy = position.board().of_color(!position.turn());
         position.visit_sets(|set| {
             for square in wanted(set, enemy) {
                 let played = set.ply(square);
-                let rank = habits.rank(position, played, ply, from_table);
+                let rank = habits.rank(position, played, ply, from_table, last);
                 plies.push(Ranked { ply: played, rank });
             }
             false
@@ -389,6 +444,17 @@ fn standing(position: &Position, known: Option<Entry>) -> Option<i16> {
     match known {
         Some(entry) if entry.eval != NO_EVAL => Some(entry.eval),
         _ => position.has_legal_ply().then(|| evaluate(position) as i16),
+    }
+}
+
+/// An evaluation, or the score that the table knows where that says more.
+fn better_known(eval: i16, known: Option<Entry>, ply: usize) -> i32 {
+    let eval = eval.into();
+    match known.and_then(|entry| entry.score(ply)) {
+        Some((score, Bound::Exact)) => score,
+        Some((score, Bound::Lower)) => score.max(eval),
+        Some((score, Bound::Upper)) => score.min(eval),
+        None => eval,
     }
 }
 

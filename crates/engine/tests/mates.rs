@@ -25,6 +25,9 @@ const MATES: [(RulesetId, &str, u32); 18] = [
     (RulesetId::Asean, "3k4/8/4p1p1/1f1pP1P1/p2P4/Pps1S3/2p3S1/K7[] b - - 5 129", 3),
 ];
 
+/// Enough to find any of these mates.
+const MOST_NODES: u64 = 50_000;
+
 /// Whether the ply mates in so many moves at most, whatever the opponent plays.
 fn mates(position: &Position, ply: Ply, moves: u32) -> bool {
     let next = position.after(ply);
@@ -48,7 +51,7 @@ fn mates_in_one_two_and_three_are_found() {
         let position = Position::new(setup, ruleset, Kings::Required).expect("a position");
         assert!(moves == 1 || !can_mate(&position, moves - 1), "{fen} is shorter than {moves}");
 
-        let limits = Limits { depth: Some(2 * moves + 4), ..Limits::default() };
+        let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
         let search = Search::new(std::slice::from_ref(&position), limits, Level::MASTER, 0);
         let (mut search, mut engine) = (search.expect("a search"), Engine::new(2));
         let best = loop {

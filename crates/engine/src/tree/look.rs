@@ -2,6 +2,8 @@
 
 use sittuyin_rules::{Ply, Position};
 
+use super::Task;
+
 use crate::{
     exchange,
     ordering::{LOSING, MOST_HISTORY},
@@ -10,8 +12,10 @@ use crate::{
 
 /// Late plies are searched less deep from this depth on.
 const REDUCE_DEPTH: i32 = 3;
-/// So many plies of a position are never searched less deep.
-const NEVER_REDUCED: usize = 3;
+/// The first ply of a position is never searched less deep, nor the second where the score matters.
+const NEVER_REDUCED: usize = 1;
+/// How many plies less deep where a ply is expected that refutes what came before.
+const CUT_REDUCED: i32 = 2;
 /// Up to this depth, once so many quiet plies have failed, the rest are left out: 3 and the square
 /// of the depth, half of it where things have not got better since the side's last move.
 const ENOUGH_DEPTH: i32 = 6;
@@ -26,12 +30,12 @@ const EXCHANGE_DEPTH: i32 = 6;
 const EXCHANGE_CAPTURE: i32 = 90;
 const EXCHANGE_QUIET: i32 = 20;
 /// A quiet ply with so much more history than another is searched one ply deeper.
-const HISTORY_PLY: i32 = MOST_HISTORY / 2;
+const HISTORY_PLY: i32 = MOST_HISTORY / 3;
 
 /// A ply about to be searched, and what is known then.
 pub struct Look {
-    /// Of the position, in plies.
-    pub depth: i32,
+    /// What is asked about the position.
+    pub task: Task,
     /// How many plies have been searched before.
     pub searched: usize,
     /// Whether it captures or promotes.
@@ -47,40 +51,44 @@ pub struct Look {
 impl Look {
     /// Whether the ply is not worth a search at all.
     pub fn is_idle(&self, position: &Position, played: Ply, alpha: i32) -> bool {
-        let depth = self.depth;
+        let depth = self.task.depth;
         if self.searched == 0 || self.eval == NO_EVAL {
             return false;
         }
         let bad = |least| {
-            depth <= EXCHANGE_DEPTH
-                && !played.is_promotion()
+            !played.is_promotion()
                 && played
                     .from()
                     .is_some_and(|from| !exchange::gains(position, from, played.to(), least))
         };
         if self.noisy {
-            return self.rank < LOSING / 2 && bad(-EXCHANGE_CAPTURE * depth);
+            return depth <= EXCHANGE_DEPTH
+                && self.rank < LOSING / 2
+                && bad(-EXCHANGE_CAPTURE * depth);
         }
         let enough = (3 + depth * depth) / if self.improving { 1 } else { 2 };
+        let left = depth - self.reduction();
         depth <= ENOUGH_DEPTH && self.searched as i32 > enough
-            || depth <= HOPELESS_DEPTH
-                && i32::from(self.eval) + HOPELESS_BASE + HOPELESS_STEP * depth <= alpha
-            || bad(-EXCHANGE_QUIET * depth * depth)
+            || left <= HOPELESS_DEPTH
+                && i32::from(self.eval) + HOPELESS_BASE + HOPELESS_STEP * left <= alpha
+            || left <= EXCHANGE_DEPTH && bad(-EXCHANGE_QUIET * left * left)
     }
 
     /// How many plies less deep it is searched at first.
-    pub fn reduction(&self, pv: bool) -> i32 {
-        if self.depth < REDUCE_DEPTH || self.searched < NEVER_REDUCED || self.rank > MOST_HISTORY {
+    pub fn reduction(&self) -> i32 {
+        let Task { window, depth, cut, .. } = self.task;
+        let pv = !window.is_narrow();
+        let never = NEVER_REDUCED + usize::from(pv);
+        if depth < REDUCE_DEPTH || self.searched < never || self.rank > MOST_HISTORY {
             return 0;
         }
         if self.noisy {
             return i32::from(self.rank < LOSING / 2);
         }
-        let base = 1
-            + (sixteenths(self.depth.unsigned_abs()) * sixteenths(self.searched as u32)) as i32
-                / 1150;
-        let less = base + i32::from(!pv) + i32::from(!self.improving) - 1 - self.rank / HISTORY_PLY;
-        less.clamp(0, self.depth - 2)
+        let late = sixteenths(depth.unsigned_abs()) * sixteenths(self.searched as u32);
+        let bold = i32::from(!pv) + i32::from(!self.improving) + CUT_REDUCED * i32::from(cut);
+        let less = late as i32 / 1150 + bold - self.rank / HISTORY_PLY;
+        less.clamp(0, depth - 2)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use sittuyin_rules::{Bitboard, Ply, PlySet, Position, Role};
 
-use super::{Tree, Window, draws::table_key, is_forbidden, standing};
+use super::{Tree, Window, better_known, draws::table_key, is_forbidden, standing};
 use crate::{
     evaluate::{evaluate, weights::PIECE},
     ordering::LOSING,
@@ -38,7 +38,7 @@ impl Tree<'_> {
         if !in_check {
             let Some(standing) = standing(position, known) else { return DRAW };
             eval = standing;
-            best = eval.into();
+            best = better_known(eval, known, ply);
             if position.may_claim_draw() {
                 best = best.max(DRAW);
             }

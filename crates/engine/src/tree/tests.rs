@@ -30,7 +30,7 @@ fn score_with(
     let mut path: Vec<u64> = before.iter().copied().chain([position]).map(Position::hash).collect();
     let budget = Budget { nodes: u64::MAX, deadline: None, interrupted: &|| false };
     let mut tree = Tree::new(engine, &mut path, 0, budget);
-    tree.node(position, window, depth, 0, true)
+    tree.node(position, Task { window, depth, ply: 0, cut: false }, true)
 }
 
 fn score(fen: &str, ruleset: RulesetId, depth: i32) -> i32 {
