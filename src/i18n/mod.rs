@@ -32,6 +32,7 @@ mod number;
 mod words;
 
 use crate::fetching::{FETCH_AHEAD, Fetching, when_online};
+use crate::reactive::follow;
 use fluent::{FluentArgs, FluentValue};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -147,26 +148,26 @@ impl I18n {
     pub fn prose(self, key: &prose::Key, par: Option<u8>) -> String {
         let args: FluentArgs =
             par.into_iter().map(|par| (prose::PAR, FluentValue::from(par))).collect();
-        let lang = self.shown.get();
+        let lang = follow(self.shown);
         self.words.with_value(|words| {
             words.attribute(lang, &key.message, key.attribute.as_deref(), &args)
         })
     }
 
     fn text_of(self, key: Key, args: &FluentArgs) -> String {
-        let lang = self.shown.get();
+        let lang = follow(self.shown);
         self.words.with_value(|words| words.text(lang, key, args))
     }
 
     /// The language that is on screen (tracked).
     pub fn lang(self) -> Lang {
-        self.shown.get()
+        follow(self.shown)
     }
 
     /// The language that was asked for (tracked): ahead of [`lang`](Self::lang) while prose is
     /// being fetched.
     pub fn wanted(self) -> Lang {
-        self.wanted.get()
+        follow(self.wanted)
     }
 
     /// Asks for a language. It is shown as soon as everything that is on screen has words in it.
@@ -195,7 +196,7 @@ impl I18n {
     /// Whether a room's words are there in the language shown (tracked).
     pub fn has(self, room: Room) -> bool {
         self.arrivals.track();
-        let lang = self.shown.get();
+        let lang = follow(self.shown);
         self.words.with_value(|words| words.has(lang, room))
     }
 

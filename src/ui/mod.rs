@@ -20,7 +20,7 @@ pub use dialog::Dialog;
 pub use focus::{MAIN, bring_into_sight, focus_page};
 pub use later::Later;
 pub use notice::{Notice, NoticeKind};
-pub use parts::{When, drawn, row};
+pub use parts::{When, drawn, list, row};
 pub use prose::{FetchFailed, FetchTrouble, Prose, Waiting};
 pub use segmented::Segmented;
 pub use texts::{Copied, Pasted};

@@ -16,6 +16,24 @@ pub fn row<V: IntoAny>(parts: impl IntoIterator<Item = V>) -> AnyView {
     parts.into_iter().map(IntoAny::into_any).collect::<Vec<_>>().into_any()
 }
 
+/// Of one thing in a list: its key, and how its part is made.
+type Listed = (u64, Box<dyn FnOnce() -> AnyView + Send>);
+
+/// Parts of things that come and go, one after another. A part is made once, and stays as it is for as
+/// long as there is a thing with its key.
+pub fn list<T: Send + 'static, V: IntoAny>(
+    things: impl Fn() -> Vec<T> + Send + 'static,
+    key: fn(&T) -> u64,
+    part: impl Fn(T) -> V + Copy + Send + 'static,
+) -> AnyView {
+    let listed = move |thing| -> Listed { (key(&thing), Box::new(move || part(thing).into_any())) };
+    let each: Box<dyn Fn() -> Vec<Listed> + Send> =
+        Box::new(move || things().into_iter().map(listed).collect());
+    let key = |(key, _): &Listed| *key;
+    let children = |(_, part): Listed| part();
+    view! { <For each key children /> }.into_any()
+}
+
 /// Shows its children while something holds, else what stands in for them.
 #[component]
 pub fn When(

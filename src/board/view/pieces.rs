@@ -8,7 +8,7 @@ use crate::board::{
     state::{BoardState, Origin},
 };
 use crate::reactive::{memo, memo_of_last};
-use crate::ui::drawn;
+use crate::ui::{drawn, list};
 
 /// The pieces. Each keeps its element for as long as it is on the board, so it glides.
 pub fn pieces(
@@ -21,13 +21,11 @@ pub fn pieces(
         state.with(|state| roster.follow(&state.pieces));
         roster
     });
+    let actors = move || roster.with(|roster| roster.actors().to_vec());
+    let one = move |actor| piece(actor, roster, state, looks, control);
     view! {
         <div class="board-pieces" aria-hidden="true">
-            <For
-                each=move || roster.get().actors().to_vec()
-                key=|actor| actor.id
-                children=move |actor| piece(actor, roster, state, looks, control)
-            />
+            {list(actors, |actor| actor.id.into(), one)}
             {control.map(ghost)}
         </div>
     }

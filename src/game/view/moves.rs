@@ -4,20 +4,30 @@ use crate::{
     game::{Session, table::Table},
     i18n::{Key, keys},
     reactive::{effect, memo},
-    ui::{When, drawn, row},
+    ui::{When, list, row},
 };
 use leptos::{html, prelude::*};
 use sittuyin_rules::{Color, Game, notation};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What one side played in one move: a ply, or a whole row of placements.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 struct Cell(Vec<(usize, String)>);
 
 /// A move: red's part and black's.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Row {
     number: u16,
     cells: [Cell; 2],
+}
+
+impl Row {
+    /// What tells it from all others: everything in it.
+    fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
 }
 
 fn rows(game: &Game) -> Vec<Row> {
@@ -43,11 +53,11 @@ pub fn Moves(
 ) -> impl IntoView {
     let Table { session, i18n, .. } = table;
     let rows = memo(move || session.with(|session| rows(session.game())));
-    let list = NodeRef::<html::Ol>::new();
+    let scrolled = NodeRef::<html::Ol>::new();
     effect(move || {
         rows.with(|_| ());
-        if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
+        if let Some(scrolled) = scrolled.get() {
+            scrolled.set_scroll_top(scrolled.scroll_height());
         }
     });
     let one = move |row: Row| {
@@ -73,8 +83,8 @@ pub fn Moves(
                 holds=move || rows.with(|rows| !rows.is_empty())
                 fallback=move || view! { <p class="muted">{i18n.t(keys::play::MOVES_NONE)}</p> }
             >
-                <ol node_ref=list tabindex="0" aria-labelledby="play-moves">
-                    {drawn(move || Some(row(rows.get().into_iter().map(one))))}
+                <ol node_ref=scrolled tabindex="0" aria-labelledby="play-moves">
+                    {list(move || rows.get(), Row::key, one)}
                 </ol>
                 <Replay table />
             </When>
