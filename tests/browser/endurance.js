@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions, SCREENS } from "./browser.js";
+import { watchMemory } from "./memory.js";
 import { advice, invite } from "./partner.js";
 import { serve } from "./server.js";
 import { Table } from "./table.js";
@@ -31,31 +32,27 @@ const context = await browser.newContext({
   baseURL: `http://127.0.0.1:${server.address().port}/`,
 });
 const page = await context.newPage();
-const cdp = await context.newCDPSession(page);
 const faults = [];
 page.on("pageerror", (error) => faults.push(String(error)));
 page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
 
-// What the app's own memory is, besides the browser's heap; and how long events took to be shown.
+const memory = await watchMemory(page);
+
+// How long events took until what came of them was on the screen: presses on the board, which are made while the machine
+// thinks, and all others. What is kept of them is little, so that it is not taken for a leak of the app's.
 await page.addInitScript(() => {
-  const { instantiate, instantiateStreaming } = WebAssembly;
-  const note = (made) => {
-    const { memory } = (made.instance ?? made).exports;
-    if (memory) globalThis.appMemory = memory;
-    return made;
+  globalThis.events = {};
+  const watch = (list) => {
+    for (const { name, target, duration } of list.getEntries()) {
+      const where = target?.closest?.("[role=grid]") ? "on the board" : "elsewhere";
+      const seen = (globalThis.events[`${name} ${where}`] ??= { count: 0, slow: 0, slowest: 0 });
+      seen.count += 1;
+      if (duration > 50) seen.slow += 1;
+      seen.slowest = Math.max(seen.slowest, duration);
+    }
   };
-  WebAssembly.instantiate = async (...given) => note(await instantiate(...given));
-  WebAssembly.instantiateStreaming = async (...given) => note(await instantiateStreaming(...given));
-  globalThis.events = [];
-  const watch = (list) => globalThis.events.push(...list.getEntries().map(({ name, duration }) => ({ name, duration })));
   new PerformanceObserver(watch).observe({ type: "event", durationThreshold: 16 });
 });
-
-const memory = async () => {
-  await cdp.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
-  return { heap: usedSize, app: await page.evaluate(() => globalThis.appMemory?.buffer.byteLength ?? 0) };
-};
 
 const table = new Table(page);
 const thinking = table.text("play-task-thinking");
@@ -80,23 +77,29 @@ const playOut = async () => {
 
 await table.open();
 await invite(page);
+const mega = (size) => `${(size / 2 ** 20).toFixed(2)} MB`;
 let settled;
+let now;
 for (let game = 1; game <= GAMES; game += 1) {
   const level = LEVELS[game % LEVELS.length];
   const ruleset = RULESETS[game % RULESETS.length];
   await table.chooseLevel(level);
   await table.start({ ruleset, machine: Math.floor(game / RULESETS.length) % 2 ? "red" : "black" });
   const plies = await playOut();
-  const now = await memory();
-  if (game === Math.min(SETTLED, GAMES)) settled = now;
-  const sizes = Object.entries(now).map(([name, size]) => `${name} ${(size / 2 ** 20).toFixed(1)} MB`);
-  console.log(`${game}: ${ruleset}, level ${level}, ${plies} plies of its partner; ${sizes.join(", ")}; ${faults.length} faults`);
   await table.button("play-new").click();
+  await table.button("play-start").waitFor();
+  now = await memory();
+  if (game === SETTLED) settled = now;
+  console.log(`${game}: ${ruleset}, level ${level}, ${plies} plies of its partner; heap ${mega(now.heap)}, app ${mega(now.app)}; ${faults.length} faults`);
 }
-const end = await memory();
-const slow = (await page.evaluate(() => globalThis.events)).map(({ duration }) => duration);
-console.log(`memory after the last game, to that after game ${SETTLED}: heap × ${(end.heap / settled.heap).toFixed(2)}, app × ${(end.app / settled.app).toFixed(2)}`);
-console.log(`events that took longer than a frame (16 ms): ${slow.length}; the slowest ${Math.max(0, ...slow)} ms; over 50 ms: ${slow.filter((ms) => ms > 50).length}`);
+settled ??= now;
+const grown = (name) => `${name} ${mega(settled[name])} → ${mega(now[name])} (× ${(now[name] / settled[name]).toFixed(2)})`;
+console.log(`memory after game ${Math.min(SETTLED, GAMES)} → after game ${GAMES}: ${grown("heap")}, ${grown("app")}`);
+const events = Object.entries(await page.evaluate(() => globalThis.events));
+console.log("events that took 16 ms or longer; those over 50 ms; the slowest:");
+for (const [name, { count, slow, slowest }] of events.sort(([one], [other]) => one.localeCompare(other))) {
+  console.log(`  ${name}: ${count}; ${slow}; ${slowest} ms`);
+}
 console.log(faults.length ? faults.join("\n") : "no faults");
 await browser.close();
 server.close();
