@@ -1,10 +1,57 @@
 //! Memos and effects of few types. Leptos compiles its part of each once more for every closure; here
 //! what differs is behind a pointer, which makes the page some 10 KB smaller.
 
-use leptos::prelude::{Effect, Get, Memo, RwSignal, on_cleanup, untrack};
+use leptos::prelude::{
+    Effect, Get, GetUntracked, Memo as Remembered, RwSignal, Signal, With, on_cleanup, untrack,
+};
+use leptos::reactive::computed::ArcMemo;
 use leptos::reactive::graph::{AnySource, Observer, Source, ToAnySource};
 
 type Boxed<T> = Box<dyn Fn(Option<&T>) -> T + Send + Sync>;
+
+/// A value that follows others. Leptos keeps a reader that has ended on a memo's list for as long as the
+/// memo is there; here each is taken off as it ends.
+pub struct Memo<T: Send + Sync + 'static>(Remembered<T>);
+
+impl<T: Send + Sync + 'static> Clone for Memo<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Send + Sync + 'static> Copy for Memo<T> {}
+
+impl<T: Send + Sync + 'static> Memo<T> {
+    /// Reads it (tracked).
+    pub fn with<R>(self, read: impl FnOnce(&T) -> R) -> R {
+        let memo = ArcMemo::from(self.0);
+        forget_reader(memo.to_any_source());
+        memo.with(read)
+    }
+
+    /// The value (tracked).
+    pub fn get(self) -> T
+    where
+        T: Clone,
+    {
+        self.with(T::clone)
+    }
+
+    /// The value (not tracked).
+    pub fn get_untracked(self) -> T
+    where
+        T: Clone,
+    {
+        self.0.get_untracked()
+    }
+}
+
+/// For readers that are there as long as the memo is.
+impl<T: Send + Sync + 'static> From<Memo<T>> for Signal<T> {
+    fn from(memo: Memo<T>) -> Self {
+        memo.0.into()
+    }
+}
 
 /// A value that follows others, and wakes its readers only when it is another one.
 pub fn memo<T: PartialEq + Send + Sync + 'static>(
@@ -18,7 +65,7 @@ pub fn memo_of_last<T: PartialEq + Send + Sync + 'static>(
     value: impl Fn(Option<&T>) -> T + Send + Sync + 'static,
 ) -> Memo<T> {
     let value: Boxed<T> = Box::new(value);
-    Memo::new(value)
+    Memo(Remembered::new(value))
 }
 
 /// Work that is done once, and again whenever something that it has read changes.
@@ -39,8 +86,7 @@ pub fn on_change<T>(read: impl Fn() -> T + 'static, mut work: impl FnMut() + 'st
 }
 
 /// A value that outlives its readers and hardly ever changes. Leptos takes a reader that has ended off a
-/// signal's list only when the signal changes, so the list of such a one would grow for as long as the
-/// page is open; here each reader is taken off as it ends.
+/// signal's list only when the signal changes; here each is taken off as it ends, as with a [`Memo`].
 pub fn follow<T: Clone + Send + Sync + 'static>(value: RwSignal<T>) -> T {
     forget_reader(value.to_any_source());
     value.get()
@@ -55,16 +101,15 @@ fn forget_reader(source: AnySource) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use leptos::prelude::{GetUntracked, Owner, Set};
-    use leptos::reactive::{computed::ArcMemo, graph::ToAnySubscriber};
+    use leptos::prelude::{Owner, Set};
+    use leptos::reactive::graph::ToAnySubscriber;
     use std::sync::Arc;
 
-    #[test]
-    fn who_has_followed_a_value_is_forgotten_at_its_end() {
-        let app = Owner::new();
+    /// A page that reads what the app holds is not known to the app any more once it is closed.
+    fn is_forgotten(read: impl Fn(RwSignal<i32>) -> i32 + Send + Sync + 'static, app: &Owner) {
         let value = app.with(|| RwSignal::new(1));
         let page = app.child();
-        let reader = ArcMemo::from(page.with(|| memo(move || follow(value))));
+        let reader = ArcMemo::from(page.with(|| memo(move || read(value))).0);
         let held = reader.to_any_subscriber().1.upgrade().unwrap();
         let known = || Arc::weak_count(&held);
         let before = known();
@@ -74,5 +119,18 @@ mod tests {
         assert_eq!(reader.get_untracked(), 2);
         page.cleanup();
         assert_eq!(known(), before);
+    }
+
+    #[test]
+    fn who_has_followed_a_value_is_forgotten_at_its_end() {
+        is_forgotten(follow, &Owner::new());
+    }
+
+    #[test]
+    fn who_has_read_a_memo_is_forgotten_at_its_end() {
+        let app = Owner::new();
+        let one = app.with(|| RwSignal::new(0));
+        let none = app.with(|| memo(move || one.get()));
+        is_forgotten(move |value| value.get() + none.get(), &app);
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     board::{BoardControl, BoardState, Looks},
     i18n::{I18n, use_i18n},
     progress::{SavedGame, Store, Stored, use_store},
-    reactive::{effect, memo},
+    reactive::{Memo, effect, memo},
     ui::{Announcer, use_announcer},
 };
 use leptos::prelude::*;

@@ -11,7 +11,7 @@ mod trial;
 mod view;
 
 use crate::i18n::{Key, keys, use_i18n};
-use crate::reactive::{effect, memo, on_change};
+use crate::reactive::{Memo, effect, memo, on_change};
 use crate::routes::{Page, use_links};
 use crate::ui::{Prose, When, drawn, page_title_of, row};
 use cards::{Asked, Comparison};

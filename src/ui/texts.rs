@@ -2,7 +2,7 @@
 
 use super::{Button, drawn, row, use_announcer};
 use crate::i18n::{Key, keys, use_i18n};
-use crate::reactive::memo;
+use crate::reactive::{Memo, memo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;

@@ -11,7 +11,7 @@ use crate::{
         state::TargetKind,
     },
     i18n::{keys, use_i18n},
-    reactive::{memo, on_change},
+    reactive::{Memo, memo, on_change},
     ui::{drawn, row},
 };
 

@@ -9,7 +9,7 @@ mod pieces;
 mod reserve;
 mod token;
 
-use crate::reactive::memo;
+use crate::reactive::{Memo, memo};
 use leptos::prelude::*;
 
 use super::{

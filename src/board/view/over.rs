@@ -7,7 +7,7 @@ use crate::board::{
     state::BoardState,
     strokes::{self, Stroke},
 };
-use crate::reactive::memo;
+use crate::reactive::{Memo, memo};
 use crate::ui::{drawn, row};
 
 /// Lines and signs, above the pieces; one unit a square.

@@ -7,7 +7,7 @@ use crate::board::{
     roster::{Actor, Roster},
     state::{BoardState, Origin},
 };
-use crate::reactive::{memo, memo_of_last};
+use crate::reactive::{Memo, memo, memo_of_last};
 use crate::ui::{drawn, list};
 
 /// The pieces. Each keeps its element for as long as it is on the board, so it glides.
@@ -57,8 +57,8 @@ fn piece(
     view! {
         <div
             class="board-piece"
-            class:board-taken=taken
-            class:board-dragged=dragged
+            class:board-taken=move || taken.get()
+            class:board-dragged=move || dragged.get()
             style=style
         >
             {drawn(move || Some(view! { <Token piece=kind.get() looks upward /> }))}

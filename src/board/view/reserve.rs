@@ -62,7 +62,7 @@ fn in_hand(control: BoardControl, piece: Piece) -> impl IntoView {
             }
         >
             <Token piece looks=control.looks upward/>
-            <span class="reserve-count" aria-hidden="true">{count}</span>
+            <span class="reserve-count" aria-hidden="true">{move || count.get()}</span>
         </button>
     }
 }

@@ -5,7 +5,7 @@ use super::{
     lesson::{Place, steps},
     load, map, no_lesson,
 };
-use crate::reactive::{effect, memo, memo_of_last};
+use crate::reactive::{Memo, effect, memo, memo_of_last};
 use crate::ui::drawn;
 use leptos::prelude::*;
 use sittuyin_content::ProvenLesson;

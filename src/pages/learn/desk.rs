@@ -5,7 +5,7 @@ use crate::ai::Machine;
 use crate::board::{BoardControl, BoardState, Looks};
 use crate::learn::{News, Study, words::StepWords};
 use crate::progress::use_store;
-use crate::reactive::memo;
+use crate::reactive::{Memo, memo};
 use crate::ui::{Announcer, use_announcer};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;

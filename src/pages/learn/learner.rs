@@ -3,7 +3,7 @@
 use crate::i18n::{I18n, keys, use_i18n};
 use crate::learn::{LeftGame, merged, next_lesson};
 use crate::progress::{SavedLessons, SavedStepGame, Store, use_store};
-use crate::reactive::memo;
+use crate::reactive::{Memo, memo};
 use crate::routes::{Links, Page, use_links};
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;

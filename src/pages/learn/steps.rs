@@ -42,7 +42,7 @@ pub fn step_bar(learner: Learner, place: &Place, step: &str) -> AnyView {
                     aria-current=current.then_some("step")
                     aria-label=label
                     title=label
-                    class:done=done
+                    class:done=move || done.get()
                 >
                     <span></span>
                 </a>
