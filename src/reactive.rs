@@ -131,6 +131,6 @@ mod tests {
         let app = Owner::new();
         let one = app.with(|| RwSignal::new(0));
         let none = app.with(|| memo(move || one.get()));
-        is_forgotten(move |value| value.get() + none.get(), &app);
+        is_forgotten(move |value| follow(value) + none.get(), &app);
     }
 }

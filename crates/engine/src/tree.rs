@@ -249,6 +249,7 @@ impl<'a> Tree<'a> {
         let suspects = position.suspects();
         let pv = !task.window.is_narrow();
         let improving = self.improving(ply);
+        let every_ply_counts = is_known_to_the_end(position);
         let (mut best, mut best_ply, mut searched) = (-INFINITE, PackedPly::NONE, 0);
         if position.may_claim_draw() {
             best = DRAW;
@@ -265,7 +266,8 @@ impl<'a> Tree<'a> {
             let look = Look { task, searched, noisy, rank, improving, eval };
             let child = position.after(played);
             let checks = child.in_check();
-            if best > BEING_MATED && !checks && look.is_idle(position, played, alpha) {
+            let may_leave = best > BEING_MATED && !checks && !every_ply_counts;
+            if may_leave && look.is_idle(position, played, alpha) {
                 continue;
             }
             let step = Step::of(position, played);
@@ -352,7 +354,7 @@ impl<'a> Tree<'a> {
     ) -> Option<i32> {
         let Task { window, depth, ply, cut } = task;
         let Window { alpha, beta } = window;
-        if !window.is_narrow() || beta.abs() >= MATE_FOUND {
+        if !window.is_narrow() || beta.abs() >= MATE_FOUND || is_known_to_the_end(position) {
             return None;
         }
         if depth <= GIVE_UP_DEPTH && eval + GIVE_UP_BASE + GIVE_UP_STEP * depth <= alpha {
@@ -436,6 +438,13 @@ fn has_spare_moves(position: &Position, color: Color) -> bool {
     let board = position.board();
     let pieces = board.of_color(color) - board.of_role(Role::King) - board.of_role(Role::Soldier);
     pieces.many()
+}
+
+/// King and chariot against the bare king: the evaluation knows how far the mate is, and no move may
+/// be lost on the way.
+fn is_known_to_the_end(position: &Position) -> bool {
+    let board = position.board();
+    board.of_role(Role::Chariot).any() && board.occupied().len() == 3
 }
 
 /// What a position without check is worth by itself. Nothing where the game is drawn because the
