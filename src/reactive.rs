@@ -110,7 +110,7 @@ mod tests {
         let value = app.with(|| RwSignal::new(1));
         let page = app.child();
         let reader = ArcMemo::from(page.with(|| memo(move || read(value))).0);
-        let held = reader.to_any_subscriber().1.upgrade().unwrap();
+        let held = reader.to_any_subscriber().1.upgrade().expect("the reader is held");
         let known = || Arc::weak_count(&held);
         let before = known();
         assert_eq!(reader.get_untracked(), 1);

@@ -8,14 +8,15 @@ const WORTH: [i32; 6] = [10_000, 195, 600, 280, 300, 85];
 const CHEAPEST_FIRST: [Role; 6] =
     [Role::Soldier, Role::Commander, Role::Elephant, Role::Horse, Role::Chariot, Role::King];
 
-/// Whether a ply loses nothing in exchanges on the square that it goes to.
-pub fn is_safe(position: &Position, ply: Ply) -> bool {
-    ply.from().is_some_and(|from| gains(position, from, ply.to(), 0))
+/// Whether a ply comes out of the exchange on the square that it goes to with at least `least`
+/// centipawns, see [`gains`]; a placement always does.
+pub fn keeps(position: &Position, ply: Ply, least: i32) -> bool {
+    ply.from().is_none_or(|from| gains(position, from, ply.to(), least))
 }
 
 /// Whether the side to move, going from one square to the other, comes out of the exchange there
 /// with at least `least` centipawns. Pins are not looked at.
-pub fn gains(position: &Position, from: Square, to: Square, least: i32) -> bool {
+fn gains(position: &Position, from: Square, to: Square, least: i32) -> bool {
     let board = position.board();
     let worth = |role: Role| WORTH[role.index()];
     let taken = board.role_at(to).filter(|_| from != to).map_or(0, worth);

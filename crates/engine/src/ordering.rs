@@ -110,9 +110,7 @@ impl Habits {
             let order = 16 * order_worth(captured) - order_worth(mover);
             let loses = order_worth(captured) < order_worth(mover)
                 && !played.is_promotion()
-                && played
-                    .from()
-                    .is_some_and(|from| !exchange::gains(position, from, played.to(), 0));
+                && !exchange::keeps(position, played, 0);
             return order + if loses { LOSING } else { CAPTURE + i32::from(played.is_promotion()) };
         }
         if played.is_promotion() {

@@ -14,7 +14,7 @@ use web_time::Instant;
 
 use crate::{
     engine::Engine,
-    evaluate::evaluate,
+    evaluate::{evaluate, is_known_to_the_end},
     exchange,
     ordering::{Ranked, Step, is_noisy},
     packed::PackedPly,
@@ -249,7 +249,7 @@ impl<'a> Tree<'a> {
         let suspects = position.suspects();
         let pv = !task.window.is_narrow();
         let improving = self.improving(ply);
-        let every_ply_counts = is_known_to_the_end(position);
+        let every_ply_counts = is_known_to_the_end(position.board());
         let (mut best, mut best_ply, mut searched) = (-INFINITE, PackedPly::NONE, 0);
         if position.may_claim_draw() {
             best = DRAW;
@@ -271,7 +271,7 @@ impl<'a> Tree<'a> {
                 continue;
             }
             let step = Step::of(position, played);
-            let deeper = checks && ply < MAX_PLY / 2 && exchange::is_safe(position, played);
+            let deeper = checks && ply < MAX_PLY / 2 && exchange::keeps(position, played, 0);
             let task = Task {
                 window: Window { alpha, beta },
                 depth: depth - 1 + i32::from(deeper),
@@ -354,7 +354,8 @@ impl<'a> Tree<'a> {
     ) -> Option<i32> {
         let Task { window, depth, ply, cut } = task;
         let Window { alpha, beta } = window;
-        if !window.is_narrow() || beta.abs() >= MATE_FOUND || is_known_to_the_end(position) {
+        if !window.is_narrow() || beta.abs() >= MATE_FOUND || is_known_to_the_end(position.board())
+        {
             return None;
         }
         if depth <= GIVE_UP_DEPTH && eval + GIVE_UP_BASE + GIVE_UP_STEP * depth <= alpha {
@@ -438,13 +439,6 @@ fn has_spare_moves(position: &Position, color: Color) -> bool {
     let board = position.board();
     let pieces = board.of_color(color) - board.of_role(Role::King) - board.of_role(Role::Soldier);
     pieces.many()
-}
-
-/// King and chariot against the bare king: the evaluation knows how far the mate is, and no move may
-/// be lost on the way.
-fn is_known_to_the_end(position: &Position) -> bool {
-    let board = position.board();
-    board.of_role(Role::Chariot).any() && board.occupied().len() == 3
 }
 
 /// What a position without check is worth by itself. Nothing where the game is drawn because the

@@ -3,6 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
+
 /// Two numbers that stand together in the source.
 type Pair = [i32; 2];
 

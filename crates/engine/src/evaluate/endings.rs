@@ -31,6 +31,12 @@ pub fn corrected(board: &Board, rules: &Ruleset, turn: Option<Color>, balance: i
     balance + sign * mop_up(board, rules, leader, own, bare)
 }
 
+/// King and chariot against the bare king: how far the mate is, is known, and no move may be lost on
+/// the way.
+pub fn is_known_to_the_end(board: &Board) -> bool {
+    board.of_role(Role::Chariot).any() && board.occupied().len() == 3
+}
+
 /// One piece that is not a chariot mates nobody; nor, but for a few positions, do two of which none
 /// is an elephant (tests/endings).
 fn cannot_mate(board: &Board, leader: Color) -> bool {

@@ -11,8 +11,9 @@ pub(crate) mod tally;
 mod threats;
 pub mod weights;
 
-use sittuyin_rules::{Board, Color, Position, Role, Ruleset};
+use sittuyin_rules::{Bitboard, Board, Color, Position, Role, Ruleset};
 
+pub use endings::is_known_to_the_end;
 use features::TEMPO;
 use tally::{Sum, Tally};
 use weights::{FULL_BOARD, FULLNESS};
@@ -51,8 +52,13 @@ fn tapered([full, empty]: [i32; 2], fullness: i32) -> i32 {
 
 /// How full the board is, up to [`FULL_BOARD`].
 pub(crate) fn fullness(board: &Board) -> i32 {
-    let role = |role: Role| FULLNESS[role.index()] * board.of_role(role).len() as i32;
-    Role::ALL.into_iter().map(role).sum::<i32>().min(FULL_BOARD)
+    units(board, board.occupied()).min(FULL_BOARD)
+}
+
+/// The units of [`FULLNESS`] on some squares.
+fn units(board: &Board, squares: Bitboard) -> i32 {
+    let role = |role: Role| FULLNESS[role.index()] * (squares & board.of_role(role)).len() as i32;
+    Role::ALL.into_iter().map(role).sum()
 }
 
 /// Counts everything that has a weight, as red sees it.

@@ -3,7 +3,7 @@
 
 use sittuyin_rules::{Board, Color, Role};
 
-use super::weights::FULLNESS;
+use super::units;
 
 /// What part of a lead counts, in [`WHOLE`]ths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub const fn s(soldiers: i32, none: i32) -> Scale {
     Scale { soldiers, none }
 }
 
-/// By how many units of [`FULLNESS`] the leader has more than the other side: 0 or less to 4 or more.
+/// By how many units of [`FULLNESS`](super::weights::FULLNESS) the leader has more than the other side: 0 or less to 4 or more.
 const MARGINS: usize = 5;
 
 /// The scales, a line for each kind of army that the leader may have, by its margin.
@@ -65,11 +65,7 @@ const ARMIES: usize = 15;
 
 /// Which of the scales is that of a lead of this side.
 pub fn of(board: &Board, leader: Color) -> usize {
-    let units = |color| {
-        let own = board.of_color(color);
-        let role = |role: Role| FULLNESS[role.index()] * (own & board.of_role(role)).len() as i32;
-        Role::ALL.into_iter().map(role).sum::<i32>()
-    };
+    let units = |color| units(board, board.of_color(color));
     let own = units(leader);
     let margin = (own - units(!leader)).clamp(0, MARGINS as i32 - 1) as usize;
     army(board, leader, own) * MARGINS + margin

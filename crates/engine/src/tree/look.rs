@@ -55,12 +55,7 @@ impl Look {
         if self.searched == 0 || self.eval == NO_EVAL {
             return false;
         }
-        let bad = |least| {
-            !played.is_promotion()
-                && played
-                    .from()
-                    .is_some_and(|from| !exchange::gains(position, from, played.to(), least))
-        };
+        let bad = |least| !played.is_promotion() && !exchange::keeps(position, played, least);
         if self.noisy {
             return depth <= EXCHANGE_DEPTH
                 && self.rank < LOSING / 2
