@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions, SCREENS } from "./browser.js";
+import { RULESETS } from "./games.js";
 import { watchMemory } from "./memory.js";
 import { advice, invite } from "./partner.js";
 import { serve } from "./server.js";
@@ -20,7 +21,6 @@ const { values } = parseArgs({
 });
 const GAMES = Number(values.games);
 const LEVELS = values.levels.split(",").map(Number);
-const RULESETS = ["zh", "en", "pl", "asean"];
 /// Memory is compared between the end and this game: by then everything has been used once.
 const SETTLED = 10;
 

@@ -1,3 +1,5 @@
+export const RULESETS = ["zh", "en", "pl", "asean"];
+
 // Whole games to checkmate, in coordinates. The engine (`cargo run -r -p sittuyin-uci`, depth 3) played red's battle; all else
 // was drawn by chance among the legal plies, and the shortest of some forty games was kept.
 const game = (ruleset, text) => ({ ruleset, plies: text.trim().split(/\s+/) });

@@ -30,7 +30,7 @@ mod tree;
 #[cfg(feature = "tuning")]
 pub mod tuning;
 
-pub use bench::bench;
+pub use bench::{BENCH_POSITIONS, bench};
 pub use engine::Engine;
 pub use evaluate::evaluate;
 pub use levels::Level;

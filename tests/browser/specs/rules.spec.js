@@ -4,7 +4,6 @@ import { pen } from "../hands.js";
 import { Table } from "../table.js";
 import { words } from "../words.js";
 
-const RULESETS = ["zh", "en", "pl", "asean"];
 const START = "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1";
 
 const open = async (page, language, ruleset, hash = "") => {

@@ -1,12 +1,15 @@
 //! `bench`: how fast the rules count plies, alone or against a peer, and how fast the engine
-//! searches, all asked through UCI.
+//! searches, asked through UCI, and in the built site's worker.
 
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
+use sittuyin_engine::BENCH_POSITIONS;
+
+use super::build;
 use crate::args::BenchOptions;
-use crate::tools::{FairyStockfish, Tool};
+use crate::tools::{Browser, BuildTools, FairyStockfish, Tool};
 use crate::uci::{self, UciProgram};
 use crate::workspace::Workspace;
 use crate::{report, run};
@@ -31,6 +34,8 @@ const POSITIONS: [Position; 3] = [
     Position { name: "ending", fen: "8/8/6R1/s3r3/P5R1/1KP3p1/1F2kr2/8[] b - - 0 72", depth: 5 },
 ];
 
+/// How deep the engine searches.
+const SEARCH_DEPTH: u32 = 10;
 /// Each count is taken so often, the programs in turn; the fastest counts.
 const ROUNDS: usize = 5;
 
@@ -49,7 +54,7 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     for position in &POSITIONS {
         measure(position, &mut programs)?;
     }
-    measure_search(&mut UciProgram::start(&own, &[])?)?;
+    measure_search(&workspace, &mut UciProgram::start(&own, &[])?)?;
     println!("\nwhat the ban on leaving no reply costs in zh");
     let mut cargo = workspace.command("cargo");
     cargo.args(["bench", "--quiet", "--package", "sittuyin-rules", "--bench", "no_reply", "--"]);
@@ -79,12 +84,35 @@ fn measure(position: &Position, programs: &mut [(&str, UciProgram)]) -> Result<(
     Ok(())
 }
 
-/// The count of nodes is a checksum: it changes when the search does, and with nothing else.
-fn measure_search(program: &mut UciProgram) -> Result<()> {
-    let (nodes, seconds) = counted("bench", program)?;
-    println!("\nsearch of fixed positions, million nodes/s");
-    println!("  {:<6} {:>9.1}   {nodes:>11} nodes", "all", nodes as f64 / seconds / 1e6);
+/// The count of nodes is a checksum: it changes when the search does, and with nothing else. In the
+/// browser it is the same.
+fn measure_search(workspace: &Workspace, program: &mut UciProgram) -> Result<()> {
+    let native = counted(&format!("bench {SEARCH_DEPTH}"), program)?;
+    let wasm = in_browser(workspace)?;
+    println!("\nsearch of fixed positions to depth {SEARCH_DEPTH}, million nodes/s");
+    let speed = |(nodes, seconds): (u64, f64)| nodes as f64 / seconds / 1e6;
+    for (name, count) in [("native", native), ("wasm", wasm)] {
+        println!("  {name:<6} {:>9.2}   {:>11} nodes", speed(count), count.0);
+    }
+    ensure!(native.0 == wasm.0, "the browser counts {} nodes, not {}", wasm.0, native.0);
+    println!("  wasm is at {:.2} × native", speed(wasm) / speed(native));
     Ok(())
+}
+
+/// The same search by the worker of the site, which is built for it.
+fn in_browser(workspace: &Workspace) -> Result<(u64, f64)> {
+    let tools = BuildTools::set_up(workspace)?;
+    build::site(workspace, &tools, "/", &workspace.dist())?;
+    let browser = Browser::new(workspace).provide()?;
+    let mut node = workspace.command("node");
+    node.current_dir(workspace.browser_tests()).env("CHROMIUM", browser.path);
+    node.args(["speed.js", &SEARCH_DEPTH.to_string()]).args(BENCH_POSITIONS);
+    let said = report::step("searching in the browser", || run::quiet(&mut node))?;
+    let read = said
+        .trim()
+        .split_once(' ')
+        .and_then(|(nodes, seconds)| Some((nodes.parse().ok()?, seconds.parse().ok()?)));
+    read.with_context(|| format!("{said:?} is no count and no time"))
 }
 
 fn perft(position: &Position, program: &mut UciProgram) -> Result<(u64, f64)> {
