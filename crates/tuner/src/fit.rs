@@ -33,7 +33,9 @@ impl Case {
     pub fn new(trace: Trace, sample: &Sample) -> Self {
         let fullness = f64::from(trace.fullness) / f64::from(FULL_BOARD);
         let searched = chance(f64::from(sample.score));
-        let chance = RESULT_PART * sample.result.points() + (1.0 - RESULT_PART) * searched;
+        let chance = sample.result.map_or(searched, |result| {
+            RESULT_PART * result.points() + (1.0 - RESULT_PART) * searched
+        });
         let end = |side: usize| (trace.scales[side], usize::from(!trace.soldiers[side]));
         Self { counts: trace.counts, fullness, scales: [end(0), end(1)], chance }
     }

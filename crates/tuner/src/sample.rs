@@ -7,6 +7,8 @@ use sittuyin_rules::{Color, RulesetId};
 
 /// Stands for a position where there are no more.
 const END: &str = "end";
+/// Stands for the end of a game where a position did not come up in it.
+const ASIDE: char = '-';
 
 /// How a game ended, as red sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,8 +64,8 @@ pub struct Sample {
     pub game: u64,
     /// Its rules.
     pub ruleset: RulesetId,
-    /// How it ended.
-    pub result: GameResult,
+    /// How it ended; nothing if the position is one that did not come up in it.
+    pub result: Option<GameResult>,
     /// What the search made of the position, in centipawns, as red sees it.
     pub score: i32,
     /// The position.
@@ -74,7 +76,8 @@ impl Sample {
     /// As a line of the file: game, ruleset, result, score, FEN.
     pub fn line(&self) -> String {
         let Self { game, ruleset, result, score, fen } = self;
-        format!("{game} {ruleset} {} {score} {fen}", result.letter())
+        let result = result.map_or(ASIDE, GameResult::letter);
+        format!("{game} {ruleset} {result} {score} {fen}")
     }
 
     fn from_line(line: &str) -> Option<Self> {
@@ -82,7 +85,10 @@ impl Sample {
         Some(Self {
             game: words.next()?.parse().ok()?,
             ruleset: words.next()?.parse().ok()?,
-            result: GameResult::from_letter(words.next()?)?,
+            result: match words.next()? {
+                "-" => None,
+                letter => Some(GameResult::from_letter(letter)?),
+            },
             score: words.next()?.parse().ok()?,
             fen: words.next()?.to_owned(),
         })
@@ -133,7 +139,7 @@ mod tests {
         let line = "12 asean l -345 8/4k3/8/2P5/8/4K3/8/R7[] w - - 0 60";
         let sample = Sample::from_line(line).expect("a sample");
         assert_eq!((sample.game, sample.ruleset), (12, RulesetId::Asean));
-        assert_eq!((sample.result, sample.score), (GameResult::Lost, -345));
+        assert_eq!((sample.result, sample.score), (Some(GameResult::Lost), -345));
         assert_eq!(sample.line(), line);
     }
 
