@@ -4,9 +4,10 @@ use sittuyin_rules::{Bitboard, Board, Color, Role, Ruleset, Square, attacks};
 
 use super::{
     features::{
-        CHARIOT_MOBILITY, CHARIOT_ON_KING_LINE, CHARIOT_PAIR, COMMANDER_MOBILITY,
-        COMMANDER_NEAR_KING, ELEPHANT_MOBILITY, ELEPHANT_NEAR_KING, ELEPHANT_PAIR, FREE_FILE,
-        HORSE_MOBILITY, HORSE_NEAR_KING, HORSE_PAIR, KING_DANGER, OPEN_FILE, PIECE, SQUARES,
+        self, CHARIOT_MOBILITY, CHARIOT_ON_KING_LINE, CHARIOT_PAIR, COMMANDER_MOBILITY,
+        COMMANDER_NEAR_HOME, COMMANDER_NEAR_KING, ELEPHANT_MOBILITY, ELEPHANT_NEAR_HOME,
+        ELEPHANT_NEAR_KING, ELEPHANT_PAIR, FREE_FILE, HORSE_MOBILITY, HORSE_NEAR_HOME,
+        HORSE_NEAR_KING, HORSE_PAIR, KING_DANGER, OPEN_FILE, PIECE,
     },
     tally::Tally,
     weights::{self, KING_ATTACK},
@@ -20,6 +21,17 @@ pub struct Army {
     pub by: [Bitboard; 6],
     /// What it attacks, its king too.
     pub attacked: Bitboard,
+    /// What it attacks more than once.
+    pub twice: Bitboard,
+}
+
+impl Army {
+    /// Squares that a piece attacks.
+    fn add(&mut self, role: Role, attacked: Bitboard) {
+        self.by[role.index()] |= attacked;
+        self.twice |= self.attacked & attacked;
+        self.attacked |= attacked;
+    }
 }
 
 /// Counts a side's pieces, and says what they attack.
@@ -27,40 +39,43 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     let own = board.of_color(us);
     let soldiers = board.of(us, Role::Soldier);
     let by_soldiers = soldiers.forward_diagonals(us);
-    let enemy_king = board.king(!us);
+    let (own_king, enemy_king) = (board.king(us), board.king(!us));
     let ring = enemy_king.map_or(Bitboard::EMPTY, |king| attacks::king(king) | king);
     let reachable = !(own | board.of(!us, Role::Soldier).forward_diagonals(!us));
     let mut danger = KING_ATTACK[Role::Soldier.index()] * (by_soldiers & ring).len();
 
-    let mut by = [Bitboard::EMPTY; 6];
-    by[Role::Soldier.index()] = by_soldiers;
-    by[Role::King.index()] = board.king(us).map_or(Bitboard::EMPTY, attacks::king);
+    let nothing = Bitboard::EMPTY;
+    let mut army = Army { us, by: [nothing; 6], attacked: nothing, twice: nothing };
+    army.add(Role::Soldier, by_soldiers);
+    army.add(Role::King, own_king.map_or(nothing, attacks::king));
     for role in Role::ALL {
         let pieces = board.of(us, role);
         tally.add(PIECE + role.index(), pieces.len() as i32);
         for square in pieces {
-            let seen = if us == Color::Red { square } else { square.half_turned() };
-            tally.add(SQUARES[role.index()] + seen.index(), 1);
+            tally.add(features::of_square(us, role, square), 1);
         }
     }
-    for (role, mobility, near) in [
-        (Role::Commander, COMMANDER_MOBILITY, COMMANDER_NEAR_KING),
-        (Role::Elephant, ELEPHANT_MOBILITY, ELEPHANT_NEAR_KING),
-        (Role::Horse, HORSE_MOBILITY, HORSE_NEAR_KING),
+    for (role, mobility, near, home) in [
+        (Role::Commander, COMMANDER_MOBILITY, COMMANDER_NEAR_KING, COMMANDER_NEAR_HOME),
+        (Role::Elephant, ELEPHANT_MOBILITY, ELEPHANT_NEAR_KING, ELEPHANT_NEAR_HOME),
+        (Role::Horse, HORSE_MOBILITY, HORSE_NEAR_KING, HORSE_NEAR_HOME),
     ] {
         for square in board.of(us, role) {
             let attacked = attacks::of(rules.elephant, us, role, square, Bitboard::EMPTY);
-            by[role.index()] |= attacked;
+            army.add(role, attacked);
             tally.add(mobility + (attacked & reachable).len() as usize, 1);
             danger += KING_ATTACK[role.index()] * (attacked & ring).len();
             if let Some(king) = enemy_king {
                 tally.add(near + steps(square, king), 1);
             }
+            if let Some(king) = own_king {
+                tally.add(home + steps(square, king), 1);
+            }
         }
     }
     for square in board.of(us, Role::Chariot) {
         let attacked = attacks::chariot(square, board.occupied());
-        by[Role::Chariot.index()] |= attacked;
+        army.add(Role::Chariot, attacked);
         tally.add(CHARIOT_MOBILITY + (attacked & reachable).len() as usize, 1);
         danger += KING_ATTACK[Role::Chariot.index()] * (attacked & ring).len();
         lines(board, us, square, enemy_king, tally);
@@ -68,8 +83,7 @@ pub fn count(board: &Board, rules: &Ruleset, us: Color, tally: &mut impl Tally) 
     pairs(board, us, tally);
     let most = weights::KING_DANGER.len() - 1;
     tally.add(KING_DANGER + (danger as usize).min(most), 1);
-    let attacked = by.into_iter().fold(Bitboard::EMPTY, |all, some| all | some);
-    Army { us, by, attacked }
+    army
 }
 
 /// A chariot's file, and its view of the enemy king.

@@ -1,5 +1,7 @@
 //! The weights in one row: each has a number, by which what is counted on the board names it.
 
+use sittuyin_rules::{Color, Role, Square};
+
 use super::{squares, weights, weights::Weight};
 
 /// The names of the tables in their order, which is that of their files.
@@ -42,6 +44,9 @@ row! {
     COMMANDER_NEAR_KING = weights::COMMANDER_NEAR_KING;
     ELEPHANT_NEAR_KING = weights::ELEPHANT_NEAR_KING;
     HORSE_NEAR_KING = weights::HORSE_NEAR_KING;
+    COMMANDER_NEAR_HOME = weights::COMMANDER_NEAR_HOME;
+    ELEPHANT_NEAR_HOME = weights::ELEPHANT_NEAR_HOME;
+    HORSE_NEAR_HOME = weights::HORSE_NEAR_HOME;
     ELEPHANT_PAIR = weights::ELEPHANT_PAIR;
     HORSE_PAIR = weights::HORSE_PAIR;
     CHARIOT_PAIR = weights::CHARIOT_PAIR;
@@ -68,9 +73,23 @@ row! {
     GUARDED_BY_SOLDIER = weights::GUARDED_BY_SOLDIER;
     SAFE_HORSE_CHECK = weights::SAFE_HORSE_CHECK;
     SAFE_CHARIOT_CHECK = weights::SAFE_CHARIOT_CHECK;
+    DEEP_REACH = weights::DEEP_REACH;
+    STRONG_REACH = weights::STRONG_REACH;
+    CONTESTED = weights::CONTESTED;
+    FLANK_ATTACKED = weights::FLANK_ATTACKED;
+    TWICE_IN_FLANK = weights::TWICE_IN_FLANK;
+    LOOSE = weights::LOOSE;
+    OUTPOST = weights::OUTPOST;
+    PUSH_THREAT = weights::PUSH_THREAT;
     TEMPO = weights::TEMPO;
 }
 
 /// By role, the first of its squares' weights.
-pub const SQUARES: [usize; 6] =
+const SQUARES: [usize; 6] =
     [KING_SQUARE, COMMANDER_SQUARE, CHARIOT_SQUARE, ELEPHANT_SQUARE, HORSE_SQUARE, SOLDIER_SQUARE];
+
+/// The weight of a square for a side's piece that stands on it.
+pub fn of_square(us: Color, role: Role, square: Square) -> usize {
+    let seen = if us == Color::Red { square } else { square.half_turned() };
+    SQUARES[role.index()] + seen.index()
+}

@@ -4,6 +4,7 @@ mod army;
 mod chariot;
 mod endings;
 pub(crate) mod features;
+mod ground;
 pub(crate) mod scales;
 mod soldiers;
 mod squares;
@@ -69,6 +70,7 @@ pub(crate) fn count(board: &Board, rules: &Ruleset, turn: Option<Color>, tally: 
     for (own, enemy) in [(&red, &black), (&black, &red)] {
         threats::count(board, rules, own, enemy, tally);
         soldiers::count(board, rules, own.us, tally);
+        ground::count(board, own, enemy, tally);
         if turn == Some(own.us) {
             tally.add(TEMPO, 1);
         }
