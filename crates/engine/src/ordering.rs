@@ -1,8 +1,13 @@
 //! Which ply to look at first: the sooner the best one is seen, the less is looked at in vain.
 
-use sittuyin_rules::{Ply, Position, Role};
+use sittuyin_rules::{Bitboard, Ply, Position, Role, Square, attacks};
 
-use crate::{exchange, packed::PackedPly, score::MAX_PLY};
+use crate::{
+    evaluate::features::{WEIGHTS, of_square},
+    exchange,
+    packed::PackedPly,
+    score::MAX_PLY,
+};
 
 /// A ply and how early it is looked at.
 #[derive(Clone, Copy)]
@@ -26,6 +31,12 @@ const KILLER: i32 = 1 << 22;
 pub const MOST_HISTORY: i32 = 3 * MOST_COUNT;
 /// Each of these counts stays below this.
 const MOST_COUNT: i32 = 1 << 14;
+/// What a square that is better by a centipawn counts.
+const BETTER_SQUARE: i32 = 24;
+/// What a check counts.
+const CHECK: i32 = MOST_COUNT / 2;
+/// What it counts that an enemy soldier attacks a piece.
+const SOLDIER_ATTACKS: i32 = MOST_COUNT / 2;
 /// Captures that lose more than they take come last.
 pub const LOSING: i32 = -(1 << 20);
 
@@ -78,6 +89,24 @@ pub fn is_noisy(position: &Position, ply: Ply) -> bool {
     ply.is_promotion() || position.board().occupied().has(ply.to())
 }
 
+/// What a quiet ply promises before anything is known of it: a better square, and for a piece to
+/// get away from an enemy soldier, not before one.
+fn promise(position: &Position, role: Role, ply: Ply) -> i32 {
+    let Some(from) = ply.from() else { return 0 };
+    let (board, us) = (position.board(), position.turn());
+    let worth = |square: Square| WEIGHTS[of_square(us, role, square)].full;
+    let reach = attacks::of(position.rules().elephant, us, role, ply.to(), board.occupied());
+    let checks = role != Role::King && (reach & board.of(!us, Role::King)).any();
+    let attacked = match role {
+        Role::Soldier | Role::King => Bitboard::EMPTY,
+        _ => board.of(!us, Role::Soldier).forward_diagonals(!us),
+    };
+    let escapes = i32::from(attacked.has(from)) - i32::from(attacked.has(ply.to()));
+    BETTER_SQUARE * (worth(ply.to()) - worth(from))
+        + CHECK * i32::from(checks)
+        + SOLDIER_ATTACKS * escapes
+}
+
 impl Habits {
     /// None yet.
     pub fn new() -> Self {
@@ -120,9 +149,11 @@ impl Habits {
             [first, _] if first == packed => KILLER + 1,
             [_, second] if second == packed => KILLER,
             _ => {
+                let promise = promise(position, mover, played);
                 let step = Step::of(position, played).index();
                 let follow_ups = last.map(|last| self.follow_ups[last.index()][step]);
-                [self.history[step]].into_iter().chain(follow_ups).map(i32::from).sum()
+                let counts = [self.history[step]].into_iter().chain(follow_ups);
+                promise + counts.map(i32::from).sum::<i32>()
             }
         }
     }

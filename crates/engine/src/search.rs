@@ -15,12 +15,13 @@ use crate::{
     Level, Limits, Score,
     engine::Engine,
     evaluate::evaluate,
-    ordering::{Ranked, Step},
+    ordering::{Ranked, Step, is_noisy},
     packed::PackedPly,
     random::noise,
     score::{INFINITE, MATE, MATE_FOUND, MAX_PLY},
     setup,
-    tree::{Budget, Task, Tree, Window, table_key},
+    table::NO_EVAL,
+    tree::{Budget, Look, Task, Tree, Window, table_key},
 };
 
 /// From this depth on an iteration begins with a narrow window about the last score.
@@ -250,7 +251,8 @@ impl Search {
                 } else if index == 0 {
                     tree.child(&child, step, task)
                 } else {
-                    tree.scout(&child, step, Task { cut: true, ..task })
+                    let less = self.reduction(index, ply, &child);
+                    tree.later_child(&child, step, Task { cut: true, ..task }, less)
                 };
             if tree.stopped {
                 return None;
@@ -265,6 +267,16 @@ impl Search {
             }
         }
         Some(best)
+    }
+
+    /// How many plies less deep the ply at a place in the order is searched at first.
+    fn reduction(&self, searched: usize, ply: Ply, child: &Position) -> i32 {
+        if self.position.in_check() || child.in_check() {
+            return 0;
+        }
+        let task = Task { window: self.window, depth: self.depth, ply: 0, cut: false };
+        let noisy = is_noisy(&self.position, ply);
+        Look { task, searched, noisy, rank: 0, improving: true, eval: NO_EVAL }.reduction()
     }
 
     fn finish_iteration(&mut self, engine: &Engine, score: i32) -> Info {

@@ -49,6 +49,8 @@ const EMPTY: Entry = Entry {
 const BUCKET: usize = 4;
 /// How many plies of depth an entry loses in worth with each search that it grows old.
 const AGE_WORTH: i32 = 4;
+/// What this search knows of a position is kept where something new is so many plies less deep.
+const KEEP_DEEPER: i32 = 4;
 
 /// What is read from memory at once: one line of a cache.
 #[derive(Clone, Copy)]
@@ -120,6 +122,10 @@ impl Table {
         let same = bucket.iter().position(|entry| entry.key == key as u32);
         let slot = same.or_else(|| (0..BUCKET).min_by_key(|&slot| worth(&bucket[slot])));
         let Some(entry) = slot.and_then(|slot| bucket.get_mut(slot)) else { return };
+        let deeper = i32::from(entry.depth) >= finding.depth + KEEP_DEEPER;
+        if same.is_some() && entry.age == age && deeper && finding.bound != Bound::Exact {
+            return;
+        }
         let best =
             if finding.ply == PackedPly::NONE && same.is_some() { entry.ply } else { finding.ply };
         *entry = Entry {

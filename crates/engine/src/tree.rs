@@ -8,6 +8,7 @@ mod look;
 mod quiescence;
 
 pub use draws::table_key;
+pub use look::Look;
 
 use sittuyin_rules::{Bitboard, Color, Ply, PlySet, Position, Role, Suspects};
 use web_time::Instant;
@@ -21,7 +22,6 @@ use crate::{
     score::{BEING_MATED, DRAW, INFINITE, MATE, MATE_FOUND, MAX_PLY},
     table::{Bound, Entry, Finding, NO_EVAL},
 };
-use look::Look;
 
 /// The clock and the outside world are asked once in so many nodes.
 const ASK_EVERY: u64 = 1024;
@@ -159,6 +159,19 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// As [`Tree::scout`], asking first so many plies less deep whether it beats alpha.
+    pub fn later_child(&mut self, child: &Position, step: Step, task: Task, less: i32) -> i32 {
+        if less > 0 {
+            let depth = (task.depth - less).max(1);
+            let window = Window::at(task.window.alpha);
+            let score = self.child(child, step, Task { window, depth, cut: true, ..task });
+            if score <= window.alpha || self.stopped {
+                return score;
+            }
+        }
+        self.scout(child, step, task)
+    }
+
     /// Counts a position; whether the budget is used up.
     fn count(&mut self) -> bool {
         if self.nodes >= self.budget.nodes {
@@ -218,7 +231,9 @@ impl<'a> Tree<'a> {
         let start = self.plies.len();
         let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
         self.generate(position, ply, from_table, |set, _| set.squares());
-        let unknown = depth >= UNKNOWN_DEPTH && from_table == PackedPly::NONE;
+        let unknown = depth >= UNKNOWN_DEPTH
+            && from_table == PackedPly::NONE
+            && (task.cut || !window.is_narrow());
         task.depth -= i32::from(unknown);
         let finding = self.best_of(position, task, start);
         self.plies.truncate(start);
@@ -282,19 +297,8 @@ impl<'a> Tree<'a> {
                 self.child(&child, step, Task { cut: !cut && !pv, ..task })
             } else {
                 // Where there is a check, one ply less is spared.
-                let less = (look.reduction() - i32::from(in_check || checks)).max(0);
-                let reduced = if less > 0 {
-                    let depth = (task.depth - less).max(1);
-                    let window = Window::at(alpha);
-                    self.child(&child, step, Task { window, depth, cut: true, ..task })
-                } else {
-                    INFINITE
-                };
-                if reduced > alpha && !self.stopped {
-                    self.scout(&child, step, task)
-                } else {
-                    reduced
-                }
+                let less = look.reduction() - i32::from(in_check || checks);
+                self.later_child(&child, step, task, less)
             };
             if self.stopped {
                 return None;
@@ -339,7 +343,7 @@ impl<'a> Tree<'a> {
     /// Whether the side stands better than when it last was to move.
     fn improving(&self, ply: usize) -> bool {
         let now = self.evals[ply];
-        ply >= 2 && now != NO_EVAL && now > self.evals[ply - 2]
+        ply < 2 || now != NO_EVAL && now > self.evals[ply - 2]
     }
 
     /// What need not be searched: positions far below alpha that captures do not mend, those far above
