@@ -3,7 +3,10 @@
 use sittuyin_rules::{Bitboard, Ply, Position, Role, Square, attacks};
 
 use crate::{
-    evaluate::features::{WEIGHTS, of_square},
+    evaluate::{
+        features::{WEIGHTS, of_square},
+        weights::Weight,
+    },
     exchange,
     packed::PackedPly,
     score::MAX_PLY,
@@ -31,8 +34,8 @@ const KILLER: i32 = 1 << 22;
 pub const MOST_HISTORY: i32 = 3 * MOST_COUNT;
 /// Each of these counts stays below this.
 const MOST_COUNT: i32 = 1 << 14;
-/// What a square that is better by a centipawn counts.
-const BETTER_SQUARE: i32 = 24;
+/// What a square counts that is better by a centipawn, on a full board and on an empty one together.
+const BETTER_SQUARE: i32 = 12;
 /// What a check counts.
 const CHECK: i32 = MOST_COUNT / 2;
 /// What it counts that an enemy soldier attacks a piece.
@@ -94,7 +97,10 @@ pub fn is_noisy(position: &Position, ply: Ply) -> bool {
 fn promise(position: &Position, role: Role, ply: Ply) -> i32 {
     let Some(from) = ply.from() else { return 0 };
     let (board, us) = (position.board(), position.turn());
-    let worth = |square: Square| WEIGHTS[of_square(us, role, square)].full;
+    let worth = |square: Square| {
+        let Weight { full, empty } = WEIGHTS[of_square(us, role, square)];
+        full + empty
+    };
     let reach = attacks::of(position.rules().elephant, us, role, ply.to(), board.occupied());
     let checks = role != Role::King && (reach & board.of(!us, Role::King)).any();
     let attacked = match role {

@@ -21,8 +21,6 @@ const CLIMBS: usize = 4;
 /// How much a piece's liking for a square varies with the seed, in centipawns either way; a
 /// level's own noise comes on top.
 const WHIM: i32 = 9;
-/// Of what an attacked piece would lose, this part counts: the opponent has but one move.
-const LOSS_PART: i32 = 2;
 /// For each rank that the king stands before its second: there the opponent's army, of which red
 /// has not seen a piece when it places its own, can come near. In centipawns.
 const KING_FORWARD: i32 = 40;
@@ -195,7 +193,7 @@ impl Judge<'_> {
         for square in board.of_color(us) & (attacked - soldiers) {
             worth -= match board.role_at(square) {
                 Some(Role::King) => KING_ATTACKED,
-                Some(role) => self.loss(board, role, square, guarded) / LOSS_PART,
+                Some(role) => self.loss(board, role, square, guarded),
                 None => 0,
             };
         }

@@ -6,7 +6,7 @@ use super::{
     chariot, scales,
     weights::{
         CANNOT_MATE_EIGHTHS, CHARIOT_MATES, MOP_UP_EDGE, MOP_UP_GATHER, MOP_UP_MOVE, MOP_UP_NEAR,
-        MOP_UP_ROOM,
+        MOP_UP_ROOM, PIECE,
     },
 };
 
@@ -28,7 +28,13 @@ pub fn corrected(board: &Board, rules: &Ruleset, turn: Option<Color>, balance: i
         let moves = chariot::moves_to_mate(own, chariot, bare, turn == Some(!leader));
         return sign * moves.map_or(0, |moves| CHARIOT_MATES - MOP_UP_MOVE * i32::from(moves));
     }
-    balance + sign * mop_up(board, rules, leader, own, bare)
+    sign * (material(board) + mop_up(board, rules, leader, own, bare))
+}
+
+/// What all pieces on the board are worth by themselves, with nearly nothing left.
+fn material(board: &Board) -> i32 {
+    let role = |role: Role| PIECE[role.index()].empty * board.of_role(role).len() as i32;
+    Role::ALL.into_iter().map(role).sum()
 }
 
 /// King and chariot against the bare king: how far the mate is, is known, and no move may be lost on
