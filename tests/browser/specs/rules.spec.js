@@ -1,5 +1,6 @@
 // The rules, for looking up: addresses, small boards, comparisons, what can be tried, print.
 import { expect, LANGUAGES, sideways, started, test } from "../fixtures.js";
+import { RULESETS } from "../games.js";
 import { pen } from "../hands.js";
 import { Table } from "../table.js";
 import { words } from "../words.js";
