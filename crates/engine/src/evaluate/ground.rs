@@ -21,9 +21,9 @@ pub fn count(board: &Board, own: &Army, enemy: &Army, tally: &mut impl Tally) {
     let strong = by_enemy_soldiers | (enemy.twice - own.twice);
     let weak = by_enemy_soldiers | enemy.twice;
     for (weight, squares) in [
-        (DEEP_REACH, theirs & own.attacked - enemy.attacked),
-        (STRONG_REACH, theirs & own.twice - weak),
-        (CONTESTED, own.attacked & enemy.attacked - strong),
+        (DEEP_REACH, theirs & (own.attacked - enemy.attacked)),
+        (STRONG_REACH, theirs & (own.twice - weak)),
+        (CONTESTED, own.attacked & (enemy.attacked - strong)),
     ] {
         tally.add(weight, squares.len() as i32);
     }
@@ -56,7 +56,7 @@ fn push_threats(board: &Board, own: &Army, enemy: &Army, tally: &mut impl Tally)
     let unsafe_squares = enemy.by[Role::Soldier.index()] | (enemy.attacked - own.attacked);
     let steps = board.of(us, Role::Soldier).forward(us) - board.occupied() - unsafe_squares;
     let pieces = board.of_color(!us) - board.of_role(Role::Soldier);
-    let targets = pieces - own.by[Role::Soldier.index()] & steps.forward_diagonals(us);
+    let targets = (pieces - own.by[Role::Soldier.index()]) & steps.forward_diagonals(us);
     tally.add(PUSH_THREAT, targets.len() as i32);
 }
 
