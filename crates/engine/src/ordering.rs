@@ -3,10 +3,7 @@
 use sittuyin_rules::{Bitboard, Ply, Position, Role, Square, attacks};
 
 use crate::{
-    evaluate::{
-        features::{WEIGHTS, of_square},
-        weights::Weight,
-    },
+    evaluate::{features::of_square, tally::Sum},
     exchange,
     packed::PackedPly,
     score::MAX_PLY,
@@ -98,7 +95,7 @@ fn promise(position: &Position, role: Role, ply: Ply) -> i32 {
     let Some(from) = ply.from() else { return 0 };
     let (board, us) = (position.board(), position.turn());
     let worth = |square: Square| {
-        let Weight { full, empty } = WEIGHTS[of_square(us, role, square)];
+        let [full, empty] = Sum::of(of_square(us, role, square)).ends();
         full + empty
     };
     let reach = attacks::of(position.rules().elephant, us, role, ply.to(), board.occupied());

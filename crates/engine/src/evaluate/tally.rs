@@ -41,6 +41,11 @@ impl Sum {
     /// Nothing counted yet.
     pub const ZERO: Self = Self(0);
 
+    /// One weight, once.
+    pub const fn of(weight: usize) -> Self {
+        Self(HALVES[weight])
+    }
+
     /// The sum for a full board and for an empty one.
     pub const fn ends(self) -> [i32; 2] {
         let full = self.0 as i16;
