@@ -15,7 +15,8 @@ usage: cargo xtask COMMAND
   test [rules|app|browser]…   everything, or only the named parts
   build [--public-url /SUB/]  the release for a static host, in dist/, and its sizes
   lessons [--record]          the proof of the lessons; --record plays their games again
-  bench [--peer]              how fast rules and search are, here and in the browser; --peer: against fairy-stockfish
+  bench [--peer]              how fast rules and search are, the search in the browser, too;
+                              --peer: the rules against fairy-stockfish
   match A B [--games N] [--movetime MS | --nodes N] [--ruleset R]
                               two UCI programs against each other: ours, fairy-stockfish or a path; @LEVEL
   tune [--games N] [--nodes N] [--seed N]

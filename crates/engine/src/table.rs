@@ -157,3 +157,29 @@ fn from_here(score: i32, ply: usize) -> i32 {
         _ => score,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How deep the entry is after one search has stored the first, and then a second was stored.
+    fn depth_after(first: i32, second: (i32, Bound), new_search: bool) -> Option<i8> {
+        let mut table = Table::new(1);
+        let finding =
+            |depth, bound| Finding { ply: PackedPly::NONE, score: 0, bound, depth, eval: NO_EVAL };
+        table.store(7, 0, &finding(first, Bound::Lower));
+        if new_search {
+            table.grow_older();
+        }
+        table.store(7, 0, &finding(second.0, second.1));
+        table.probe(7).map(|entry| entry.depth)
+    }
+
+    #[test]
+    fn a_search_does_not_forget_what_it_knows_from_far_deeper() {
+        assert_eq!(depth_after(8, (4, Bound::Upper), false), Some(8));
+        assert_eq!(depth_after(8, (5, Bound::Upper), false), Some(5));
+        assert_eq!(depth_after(8, (4, Bound::Exact), false), Some(4));
+        assert_eq!(depth_after(8, (4, Bound::Upper), true), Some(4));
+    }
+}

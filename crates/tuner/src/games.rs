@@ -86,7 +86,7 @@ fn search(game: &[Position], limits: Limits, seed: u64, engine: &mut Engine) -> 
     }
 }
 
-/// A position some plies by chance after this one, in battle and without check.
+/// A position some plies by chance after this one; nothing if the game ends on the way.
 fn aside(position: &Position, random: &mut Random) -> Option<Position> {
     let mut position = position.clone();
     for _ in 0..=random.below(ASIDE_PLIES) {

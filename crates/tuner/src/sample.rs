@@ -8,7 +8,7 @@ use sittuyin_rules::{Color, RulesetId};
 /// Stands for a position where there are no more.
 const END: &str = "end";
 /// Stands for the end of a game where a position did not come up in it.
-const ASIDE: char = '-';
+const ASIDE: &str = "-";
 
 /// How a game ended, as red sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,11 +39,11 @@ impl GameResult {
         }
     }
 
-    const fn letter(self) -> char {
+    const fn letter(self) -> &'static str {
         match self {
-            Self::Won => 'w',
-            Self::Drawn => 'd',
-            Self::Lost => 'l',
+            Self::Won => "w",
+            Self::Drawn => "d",
+            Self::Lost => "l",
         }
     }
 
@@ -86,7 +86,7 @@ impl Sample {
             game: words.next()?.parse().ok()?,
             ruleset: words.next()?.parse().ok()?,
             result: match words.next()? {
-                "-" => None,
+                ASIDE => None,
                 letter => Some(GameResult::from_letter(letter)?),
             },
             score: words.next()?.parse().ok()?,
@@ -141,6 +141,10 @@ mod tests {
         assert_eq!((sample.game, sample.ruleset), (12, RulesetId::Asean));
         assert_eq!((sample.result, sample.score), (Some(GameResult::Lost), -345));
         assert_eq!(sample.line(), line);
+        let aside = line.replace(" l ", " - ");
+        let sample = Sample::from_line(&aside).expect("a sample");
+        assert_eq!(sample.result, None);
+        assert_eq!(sample.line(), aside);
     }
 
     #[test]
