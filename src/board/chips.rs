@@ -43,7 +43,7 @@ pub fn chips(state: &BoardState, input: &Input) -> Option<Chips> {
         (choice.at, choice.squares, options.chain([Chip::Cancel]).collect())
     } else {
         let Some(Origin::Board(square)) = input.taken else { return None };
-        let reach = state.reach.get(&Origin::Board(square))?;
+        let reach = state.reach.of(Origin::Board(square))?;
         reach.on(square).filter(|kind| *kind == TargetKind::Promotion)?;
         (square, reach.targets.iter().map(|target| target.square).collect(), vec![Chip::Promote])
     };

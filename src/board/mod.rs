@@ -59,5 +59,7 @@ mod view;
 pub use event::{Answer, Attempt, BoardEvent};
 pub use looks::Looks;
 pub use marks::{Line, LineKind, Mark, MarkKind};
-pub use state::{BoardState, Choice, ChoiceOption, Movable, Origin, Reach, Target, TargetKind};
+pub use state::{
+    BoardState, Choice, ChoiceOption, Movable, Origin, Reach, Reaches, Target, TargetKind,
+};
 pub use view::{Board, BoardControl, BoardPicture, Reserve};

@@ -127,7 +127,7 @@ fn tags(state: &BoardState, input: &Input) -> Vec<(Square, Tag)> {
     } else if let Some(taken) = input.taken {
         let own = if let Origin::Board(square) = taken { Some(square) } else { None };
         tags.extend(own.map(|square| (square, Tag::Taken)));
-        if let Some(reach) = state.reach.get(&taken) {
+        if let Some(reach) = state.reach.of(taken) {
             let elsewhere = reach.targets.iter().filter(|target| Some(target.square) != own);
             tags.extend(elsewhere.map(|target| (target.square, Tag::Target(target.kind))));
             let forbidden = reach.forbidden.into_iter();

@@ -48,7 +48,8 @@ pub fn battle() -> BoardState {
                 },
             ),
         ]
-        .into(),
+        .into_iter()
+        .collect(),
         last: Some((Some(sq("d8")), sq("c8"))),
         badges: sq("f6").into(),
         ..BoardState::default()
@@ -76,7 +77,8 @@ pub fn setup() -> BoardState {
             (Origin::Hand(RED_CHARIOT), places(&["a1", "b1", "h1"])),
             (Origin::Hand(RED_KING), Reach { forbidden: sq("a1").into(), ..places(&["e2", "d2"]) }),
         ]
-        .into(),
+        .into_iter()
+        .collect(),
         ..BoardState::default()
     }
 }

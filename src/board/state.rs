@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use sittuyin_rules::{Bitboard, Board, Color, Hand, Piece, Square};
 
 use super::marks::{Line, Mark};
@@ -80,6 +78,34 @@ impl Reach {
     }
 }
 
+/// What may be done with each piece. There are few: they are looked through one by one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reaches(Vec<(Origin, Reach)>);
+
+impl Reaches {
+    /// What may be done with the piece there, if anything.
+    pub fn of(&self, origin: Origin) -> Option<&Reach> {
+        self.0.iter().find(|(other, _)| *other == origin).map(|(_, reach)| reach)
+    }
+
+    /// The same, to be added to.
+    pub fn of_mut(&mut self, origin: Origin) -> &mut Reach {
+        let known = self.0.iter().position(|(other, _)| *other == origin);
+        let index = known.unwrap_or_else(|| {
+            self.0.push((origin, Reach::default()));
+            self.0.len() - 1
+        });
+        &mut self.0[index].1
+    }
+}
+
+impl FromIterator<(Origin, Reach)> for Reaches {
+    /// Each piece at most once.
+    fn from_iter<I: IntoIterator<Item = (Origin, Reach)>>(reaches: I) -> Self {
+        Self(reaches.into_iter().collect())
+    }
+}
+
 /// The second half of a ply that needs two: a soldier that gives way, a shift after arrival.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -112,7 +138,7 @@ pub struct BoardState {
     /// Whose pieces may be taken up.
     pub movable: Movable,
     /// What may be done with each piece; one that is not listed has no legal ply.
-    pub reach: BTreeMap<Origin, Reach>,
+    pub reach: Reaches,
     /// The last ply: from where, unless it was a placement, and to where.
     pub last: Option<(Option<Square>, Square)>,
     /// The square of a king in check.
@@ -137,7 +163,7 @@ impl Default for BoardState {
             hands: [Hand::EMPTY; 2],
             bottom: Color::Red,
             movable: Movable::Nobody,
-            reach: BTreeMap::new(),
+            reach: Reaches::default(),
             last: None,
             check: None,
             marks: Vec::new(),
@@ -172,6 +198,6 @@ impl BoardState {
 
     /// What a piece from there would do on a square, if it may go there.
     pub fn target(&self, origin: Origin, square: Square) -> Option<TargetKind> {
-        self.reach.get(&origin)?.on(square)
+        self.reach.of(origin)?.on(square)
     }
 }

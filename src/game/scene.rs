@@ -6,11 +6,10 @@ use super::{
     session::{Ask, Session},
 };
 use crate::board::{
-    BoardState, Choice, ChoiceOption, Mark, MarkKind, Movable, Origin, Reach, Target, TargetKind,
+    BoardState, Choice, ChoiceOption, Mark, MarkKind, Movable, Origin, Reach, Reaches, Target,
+    TargetKind,
 };
 use sittuyin_rules::{Bitboard, Board, Color, Phase, Piece, Ply, Position, Role, Square};
-use std::collections::BTreeMap;
-
 impl Session {
     /// What the board shows, and what it lets a person try.
     pub fn board(&self) -> BoardState {
@@ -54,13 +53,15 @@ impl Session {
         Some(marked_as_last(*self.game.plies().get(self.shown_plies().checked_sub(1)?)?))
     }
 
-    fn reaches(&self, position: &Position) -> BTreeMap<Origin, Reach> {
+    fn reaches(&self, position: &Position) -> Reaches {
         if position.phase() != Phase::Setup {
             return moves(position);
         }
         let mut reaches = reaches(position);
         let without = |square| Some(self.without(square)?.0.position().clone());
-        reaches.extend(placed_again(position, position.turn(), without));
+        for (origin, reach) in placed_again(position, position.turn(), without) {
+            *reaches.of_mut(origin) = reach;
+        }
         reaches
     }
 }
@@ -85,16 +86,14 @@ pub fn marked_as_last(ply: Ply) -> (Option<Square>, Square) {
 }
 
 /// What the side to move may do, from the hand while it sets up.
-pub fn reaches(position: &Position) -> BTreeMap<Origin, Reach> {
+pub fn reaches(position: &Position) -> Reaches {
     if position.phase() != Phase::Setup {
         return moves(position);
     }
     let color = position.turn();
-    let mut reaches = BTreeMap::new();
-    reaches.extend(position.hand(color).roles().map(|role| {
-        (Origin::Hand(Piece { color, role }), placements(position, role, Bitboard::EMPTY))
-    }));
-    reaches
+    let placement =
+        |role| (Origin::Hand(Piece { color, role }), placements(position, role, Bitboard::EMPTY));
+    position.hand(color).roles().map(placement).collect()
 }
 
 /// Where each placed piece of a side may go instead; `without` gives the position as it is without it.
@@ -138,11 +137,11 @@ pub fn placements(position: &Position, role: Role, but: Bitboard) -> Reach {
 }
 
 /// Where each piece may go, and the squares that only the ban on leaving no reply forbids.
-fn moves(position: &Position) -> BTreeMap<Origin, Reach> {
-    let mut reaches: BTreeMap<Origin, Reach> = BTreeMap::new();
+fn moves(position: &Position) -> Reaches {
+    let mut reaches = Reaches::default();
     for ply in position.legal_plies() {
         let Some(from) = ply.from() else { continue };
-        let reach = reaches.entry(Origin::Board(from)).or_default();
+        let reach = reaches.of_mut(Origin::Board(from));
         let square = ply.to();
         if reach.on(square).is_none() {
             reach.targets.push(Target { square, kind: kind(position, ply) });
@@ -150,7 +149,7 @@ fn moves(position: &Position) -> BTreeMap<Origin, Reach> {
     }
     for ply in position.forbidden_plies() {
         let Some(from) = ply.from() else { continue };
-        let reach = reaches.entry(Origin::Board(from)).or_default();
+        let reach = reaches.of_mut(Origin::Board(from));
         if reach.on(ply.to()).is_none() {
             reach.forbidden |= ply.to();
         }

@@ -80,7 +80,7 @@ impl Study {
         state.reach = scene::reaches(position);
         state.badges = scene::promoting(position);
         for square in self.promotions_to_try() & position.board().of(learner, Role::Soldier) {
-            let reach = state.reach.entry(Origin::Board(square)).or_default();
+            let reach = state.reach.of_mut(Origin::Board(square));
             if reach.on(square).is_none() {
                 reach.targets.push(Target { square, kind: TargetKind::Promotion });
             }
@@ -90,14 +90,16 @@ impl Study {
             if let Ply::Move { from, to } = ply
                 && position.board().of_color(learner).has(to)
             {
-                let reach = state.reach.entry(Origin::Board(from)).or_default();
+                let reach = state.reach.of_mut(Origin::Board(from));
                 reach.targets.push(Target { square: to, kind: TargetKind::Quiet });
             }
         }
         if position.phase() == Phase::Setup {
             let again =
                 scene::placed_again(position, learner, |square| self.position_without(square));
-            state.reach.extend(again);
+            for (origin, reach) in again {
+                *state.reach.of_mut(origin) = reach;
+            }
             mark(state, position.rules().zone(learner), MarkKind::Zone);
         }
     }

@@ -26,8 +26,8 @@ const CAPTURE: i32 = 1 << 24;
 const PROMOTION: i32 = 1 << 23;
 /// Then quiet plies that refuted a sibling.
 const KILLER: i32 = 1 << 22;
-/// The rest by how often they have been best, by themselves and after each of the last two steps;
-/// the sum of the three counts stays below this.
+/// The rest by how often they have been best: the step, the start and end square, and the step after
+/// each of those before. The sum of these counts is cut off here.
 pub const MOST_HISTORY: i32 = 3 * MOST_COUNT;
 /// Each of these counts stays below this.
 const MOST_COUNT: i32 = 1 << 14;
@@ -39,6 +39,12 @@ const CHECK: i32 = MOST_COUNT / 2;
 const SOLDIER_ATTACKS: i32 = MOST_COUNT / 2;
 /// Captures that lose more than they take come last.
 pub const LOSING: i32 = -(1 << 20);
+/// A quiet ply whose rank is not known yet.
+pub const UNRANKED: i32 = i32::MIN + 1;
+/// A ply that was left out unsearched.
+pub const SKIPPED: i32 = i32::MIN;
+/// The most that a count is moved by, as a square of a depth.
+const MOST_BONUS: i32 = 400;
 
 /// What has worked: quiet plies that refuted others at the same distance from the root, and how
 /// often each step of each piece has.
@@ -46,9 +52,14 @@ pub struct Habits {
     killers: [[PackedPly; 2]; MAX_PLY],
     /// By step.
     history: [i16; Step::COUNT],
-    /// By one of the last two steps before, and the step itself.
+    /// By side, start and end.
+    moves: Vec<i16>,
+    /// By one of the steps before, and the step itself.
     follow_ups: Vec<[i16; Step::COUNT]>,
 }
+
+/// The steps that led to a position: one, two, four and six plies back.
+pub type Before = [Step; 4];
 
 /// What a ply does, as far as habits go: side, role, and square reached; or nothing.
 #[derive(Clone, Copy)]
@@ -62,13 +73,17 @@ impl Step {
 
     /// The step of a ply that is about to be played.
     pub fn of(position: &Position, ply: Ply) -> Self {
-        let mover = ply.from().and_then(|from| position.board().role_at(from));
-        let role = mover.unwrap_or(Role::Soldier);
+        let role = mover(position, ply);
         Self(((position.turn().index() * 6 + role.index()) * 64 + ply.to().index()) as u16)
     }
 
     const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// Whether it is one.
+    pub const fn is_some(self) -> bool {
+        self.index() < Self::COUNT
     }
 }
 
@@ -116,52 +131,67 @@ impl Habits {
         Self {
             killers: [[PackedPly::NONE; 2]; MAX_PLY],
             history: [0; Step::COUNT],
+            moves: vec![0; 2 * 64 * 64],
             follow_ups: vec![[0; Step::COUNT]; Step::COUNT + 1],
         }
     }
 
-    /// How early to look at a ply, `ply` plies below the root, after these two steps.
+    /// How early to look at a ply, `ply` plies below the root; nothing for a quiet one, see
+    /// [`Habits::quiet_rank`].
     pub fn rank(
         &self,
         position: &Position,
         played: Ply,
         ply: usize,
         from_table: PackedPly,
-        last: [Step; 2],
-    ) -> i32 {
+    ) -> Option<i32> {
         let packed = PackedPly::of(played);
         if packed == from_table {
-            return FROM_TABLE;
+            return Some(FROM_TABLE);
         }
         let board = position.board();
-        let mover = played.from().and_then(|from| board.role_at(from)).unwrap_or(Role::Soldier);
         // A promotion in place captures nothing, though its own square is taken.
         let captured =
             if played.from() == Some(played.to()) { None } else { board.role_at(played.to()) };
         if let Some(captured) = captured {
+            let mover = mover(position, played);
             let order = 16 * order_worth(captured) - order_worth(mover);
             let loses = order_worth(captured) < order_worth(mover)
                 && !played.is_promotion()
                 && !exchange::keeps(position, played, 0);
-            return order + if loses { LOSING } else { CAPTURE + i32::from(played.is_promotion()) };
+            let place = if loses { LOSING } else { CAPTURE + i32::from(played.is_promotion()) };
+            return Some(order + place);
         }
         if played.is_promotion() {
-            return PROMOTION;
+            return Some(PROMOTION);
         }
         match self.killers[ply] {
-            [first, _] if first == packed => KILLER + 1,
-            [_, second] if second == packed => KILLER,
-            _ => {
-                let promise = promise(position, mover, played);
-                let step = Step::of(position, played).index();
-                let follow_ups = last.map(|last| self.follow_ups[last.index()][step]);
-                let counts = [self.history[step]].into_iter().chain(follow_ups);
-                promise + counts.map(i32::from).sum::<i32>()
-            }
+            [first, _] if first == packed => Some(KILLER + 1),
+            [_, second] if second == packed => Some(KILLER),
+            _ => None,
         }
     }
 
-    /// A quiet ply refuted what the opponent played before; `passed_over` were looked at in vain.
+    /// How early to look at a quiet ply after these steps.
+    pub fn quiet_rank(&self, position: &Position, played: Ply, before: Before) -> i32 {
+        let step = Step::of(position, played).index();
+        let moves = self.moves[from_to(position, played)];
+        let counts = before.map(|before| self.follow_ups[before.index()][step]);
+        let counts = counts.into_iter().chain([self.history[step], moves]);
+        let sum =
+            promise(position, mover(position, played), played) + counts.map(i32::from).sum::<i32>();
+        sum.clamp(-2 * MOST_HISTORY, MOST_HISTORY)
+    }
+
+    /// Forgets the killers of the grandchildren of a position: they are of other ones.
+    pub fn forget_killers(&mut self, ply: usize) {
+        if let Some(killers) = self.killers.get_mut(ply + 2) {
+            *killers = [PackedPly::NONE; 2];
+        }
+    }
+
+    /// A quiet ply refuted what the opponent played before; `passed_over` came first and, unless they
+    /// were skipped, were searched in vain.
     pub fn reward(
         &mut self,
         position: &Position,
@@ -169,7 +199,7 @@ impl Habits {
         passed_over: &[Ranked],
         depth: i32,
         ply: usize,
-        last: [Step; 2],
+        before: Before,
     ) {
         let packed = PackedPly::of(best);
         let [first, second] = &mut self.killers[ply];
@@ -177,25 +207,55 @@ impl Habits {
             *second = *first;
             *first = packed;
         }
-        let bonus = (depth * depth).min(400);
-        self.adjust(Step::of(position, best), bonus, last);
+        self.count(position, best, bonus(depth), before);
         for other in passed_over {
-            if !is_noisy(position, other.ply) {
-                self.adjust(Step::of(position, other.ply), -bonus, last);
+            if other.rank != SKIPPED && !is_noisy(position, other.ply) {
+                self.count(position, other.ply, -bonus(depth), before);
             }
         }
     }
 
-    /// Moves the counts of a step towards their bound by a share of what is left, so that they never
-    /// pass it.
-    fn adjust(&mut self, step: Step, bonus: i32, last: [Step; 2]) {
-        let moved = |count: &mut i16| {
-            let old = i32::from(*count);
-            *count = (old + bonus * 32 - old * bonus.abs() * 32 / MOST_COUNT) as i16;
-        };
-        moved(&mut self.history[step.index()]);
-        for last in last {
-            moved(&mut self.follow_ups[last.index()][step.index()]);
+    /// A quiet ply failed at this depth.
+    pub fn blame(&mut self, position: &Position, played: Ply, depth: i32, before: Before) {
+        self.count(position, played, -bonus(depth), before);
+    }
+
+    /// A step was good at this depth as an answer to those before it.
+    pub fn follow(&mut self, step: Step, depth: i32, before: Before) {
+        self.count_answer(step, bonus(depth), before);
+    }
+
+    fn count(&mut self, position: &Position, played: Ply, bonus: i32, before: Before) {
+        let step = Step::of(position, played);
+        shift(&mut self.history[step.index()], bonus);
+        shift(&mut self.moves[from_to(position, played)], bonus);
+        self.count_answer(step, bonus, before);
+    }
+
+    fn count_answer(&mut self, step: Step, bonus: i32, before: Before) {
+        for before in before {
+            shift(&mut self.follow_ups[before.index()][step.index()], bonus);
         }
     }
+}
+
+/// The role that a ply moves.
+fn mover(position: &Position, ply: Ply) -> Role {
+    ply.from().and_then(|from| position.board().role_at(from)).unwrap_or(Role::Soldier)
+}
+
+/// The place of a ply among those of the same side, start and end.
+fn from_to(position: &Position, ply: Ply) -> usize {
+    let from = ply.from().map_or(0, Square::index);
+    (position.turn().index() * 64 + from) * 64 + ply.to().index()
+}
+
+fn bonus(depth: i32) -> i32 {
+    (depth * depth).min(MOST_BONUS)
+}
+
+/// Moves a count towards its bound by a share of what is left, so that it never passes it.
+fn shift(count: &mut i16, bonus: i32) {
+    let old = i32::from(*count);
+    *count = (old + bonus * 32 - old * bonus.abs() * 32 / MOST_COUNT) as i16;
 }

@@ -196,7 +196,10 @@ impl Search {
         // Put in place one by one: a general sort would be a tenth of the worker's code.
         let mut ranked: Vec<Ranked> = Vec::with_capacity(legal.len());
         for ply in legal {
-            let rank = engine.habits.rank(&self.position, ply, 0, from_table, [Step::NONE; 2]);
+            let rank = engine
+                .habits
+                .rank(&self.position, ply, 0, from_table)
+                .unwrap_or_else(|| engine.habits.quiet_rank(&self.position, ply, [Step::NONE; 4]));
             let place = ranked.partition_point(|earlier| earlier.rank >= rank);
             ranked.insert(place, Ranked { ply, rank });
         }
@@ -276,7 +279,8 @@ impl Search {
         }
         let task = Task { window: self.window, depth: self.depth, ply: 0, cut: false };
         let noisy = is_noisy(&self.position, ply);
-        Look { task, searched, noisy, rank: 0, improving: true, eval: NO_EVAL }.reduction()
+        Look { task, searched, noisy, checks: false, rank: 0, improving: true, eval: NO_EVAL }
+            .reduction()
     }
 
     fn finish_iteration(&mut self, engine: &Engine, score: i32) -> Info {

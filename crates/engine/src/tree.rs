@@ -17,7 +17,7 @@ use crate::{
     engine::Engine,
     evaluate::{evaluate, is_known_to_the_end},
     exchange,
-    ordering::{Ranked, Step, is_noisy},
+    ordering::{Before, Ranked, SKIPPED, Step, UNRANKED, is_noisy},
     packed::PackedPly,
     score::{BEING_MATED, DRAW, INFINITE, MATE, MATE_FOUND, MAX_PLY},
     table::{Bound, Entry, Finding, NO_EVAL},
@@ -40,6 +40,9 @@ const GIVE_UP_STEP: i32 = 150;
 /// From this depth on a position of which the table knows nothing is searched one ply less: the
 /// next iteration will know more.
 const UNKNOWN_DEPTH: i32 = 4;
+
+/// From this depth on a step is remembered as a good answer that nothing could be done against.
+const ANSWER_DEPTH: i32 = 3;
 
 /// What a search may use until it has to come back.
 pub struct Budget<'a> {
@@ -69,6 +72,8 @@ pub struct Tree<'a> {
     evals: [i16; MAX_PLY],
     /// The steps of the line: what has led to the position so many plies below the root.
     steps: [Step; MAX_PLY + 1],
+    /// Which of these captured or promoted.
+    noisy: [bool; MAX_PLY + 1],
     /// The plies still to be looked at, of all positions of the line one after the other.
     plies: Vec<Ranked>,
 }
@@ -134,6 +139,7 @@ impl<'a> Tree<'a> {
             ended: false,
             evals,
             steps,
+            noisy: [false; MAX_PLY + 1],
             plies,
         }
     }
@@ -216,6 +222,7 @@ impl<'a> Tree<'a> {
         let key = table_key(position);
         let known = self.engine.table.probe(key);
         if let Some(score) = known.and_then(|entry| self.decided(&entry, window, depth, ply)) {
+            self.learn_from_table(position, known, task, score);
             return score;
         }
         let eval = if in_check { Some(NO_EVAL) } else { standing(position, known) };
@@ -228,14 +235,15 @@ impl<'a> Tree<'a> {
             return score;
         }
 
+        self.engine.habits.forget_killers(ply);
         let start = self.plies.len();
         let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
-        self.generate(position, ply, from_table, |set, _| set.squares());
+        let early = self.generate(position, ply, from_table, |set, _| set.squares());
         let unknown = depth >= UNKNOWN_DEPTH
             && from_table == PackedPly::NONE
             && (task.cut || !window.is_narrow());
         task.depth -= i32::from(unknown);
-        let finding = self.best_of(position, task, start);
+        let finding = self.best_of(position, task, start, early);
         self.plies.truncate(start);
         let Some(finding) = finding else { return DRAW };
         let finding = Finding { eval, ..finding };
@@ -256,8 +264,36 @@ impl<'a> Tree<'a> {
         (enough && knows_the_game && i32::from(entry.depth) >= depth).then_some(score)
     }
 
-    /// Searches the generated plies from `start` on; nothing if the search is broken off.
-    fn best_of(&mut self, position: &Position, task: Task, start: usize) -> Option<Finding> {
+    /// Where the table decides, its ply has been good or bad once more.
+    fn learn_from_table(
+        &mut self,
+        position: &Position,
+        known: Option<Entry>,
+        task: Task,
+        score: i32,
+    ) {
+        let Some(played) = known.and_then(|entry| entry.ply.ply()) else { return };
+        if is_noisy(position, played) {
+            return;
+        }
+        let Task { window, depth, ply, .. } = task;
+        let (before, habits) = (self.before(ply), &mut self.engine.habits);
+        if score >= window.beta {
+            habits.reward(position, played, &[], depth, ply, before);
+        } else {
+            habits.blame(position, played, depth, before);
+        }
+    }
+
+    /// Searches the generated plies from `start` on, of which those before `early` come first;
+    /// nothing if the search is broken off.
+    fn best_of(
+        &mut self,
+        position: &Position,
+        task: Task,
+        start: usize,
+        early: usize,
+    ) -> Option<Finding> {
         let Task { window: Window { mut alpha, beta }, depth, ply, cut } = task;
         let in_check = position.in_check();
         let all = self.plies.len() - start;
@@ -271,21 +307,23 @@ impl<'a> Tree<'a> {
             alpha = alpha.max(DRAW);
         }
         for index in start..start + all {
-            let played = self.next_ply(index);
+            let played = self.next_ply(position, ply, index, early);
             if is_forbidden(position, suspects, played) {
                 continue;
             }
             let rank = self.plies[index].rank;
             let noisy = is_noisy(position, played);
             let eval = self.evals[ply];
-            let look = Look { task, searched, noisy, rank, improving, eval };
             let child = position.after(played);
             let checks = child.in_check();
-            let may_leave = best > BEING_MATED && !checks && !every_ply_counts;
+            let look = Look { task, searched, noisy, checks, rank, improving, eval };
+            let may_leave = best > BEING_MATED && !every_ply_counts;
             if may_leave && look.is_idle(position, played, alpha) {
+                self.plies[index].rank = SKIPPED;
                 continue;
             }
             let step = Step::of(position, played);
+            self.noisy[ply + 1] = noisy;
             let deeper = checks && ply < MAX_PLY / 2 && exchange::keeps(position, played, 0);
             let task = Task {
                 window: Window { alpha, beta },
@@ -298,7 +336,11 @@ impl<'a> Tree<'a> {
             } else {
                 // Where there is a check, one ply less is spared.
                 let less = look.reduction() - i32::from(in_check || checks);
-                self.later_child(&child, step, task, less)
+                let score = self.later_child(&child, step, task, less);
+                if less > 0 && score > alpha && !noisy && !self.stopped {
+                    self.engine.habits.follow(step, depth, self.before(ply));
+                }
+                score
             };
             if self.stopped {
                 return None;
@@ -310,9 +352,10 @@ impl<'a> Tree<'a> {
                 best_ply = PackedPly::of(played);
                 if score >= beta {
                     if !noisy {
-                        let before = &self.plies[start..index];
-                        let last = self.last_steps(ply);
-                        self.engine.habits.reward(position, played, before, depth, ply, last);
+                        let before = self.before(ply);
+                        let passed_over = &self.plies[start..index];
+                        let habits = &mut self.engine.habits;
+                        habits.reward(position, played, passed_over, depth, ply, before);
                     }
                     break;
                 }
@@ -325,6 +368,10 @@ impl<'a> Tree<'a> {
                 _ => DRAW,
             };
         }
+        let answered = ply > 1 && self.steps[ply].is_some() && !self.noisy[ply];
+        if answered && searched > 0 && depth >= ANSWER_DEPTH && best <= task.window.alpha {
+            self.engine.habits.follow(self.steps[ply], depth, self.before(ply - 1));
+        }
         let bound = if best >= beta {
             Bound::Lower
         } else if best_ply == PackedPly::NONE && searched > 0 {
@@ -335,9 +382,9 @@ impl<'a> Tree<'a> {
         Some(Finding { ply: best_ply, score: best, bound, depth, eval: NO_EVAL })
     }
 
-    /// The enemy's last step and the own one before it, where the line has them.
-    fn last_steps(&self, ply: usize) -> [Step; 2] {
-        [self.steps[ply], if ply > 0 { self.steps[ply - 1] } else { Step::NONE }]
+    /// The steps before a position, where the line has them.
+    fn before(&self, ply: usize) -> Before {
+        [0, 1, 3, 5].map(|back| ply.checked_sub(back).map_or(Step::NONE, |ply| self.steps[ply]))
     }
 
     /// Whether the side stands better than when it last was to move.
@@ -397,31 +444,45 @@ impl<'a> Tree<'a> {
     }
 
     /// Adds the plies of a position whose varying square is among those that `wanted` leaves of a
-    /// set, given the enemy's squares.
+    /// set, given the enemy's squares. Those that come before all quiet ones stand first, up to the
+    /// place returned; the quiet ones are not ranked yet: seldom does one's turn come.
     fn generate(
         &mut self,
         position: &Position,
         ply: usize,
         from_table: PackedPly,
         wanted: fn(PlySet, Bitboard) -> Bitboard,
-    ) {
-        let last = self.last_steps(ply);
+    ) -> usize {
         let (plies, habits) = (&mut self.plies, &self.engine.habits);
+        let mut early = plies.len();
         let enemy = position.board().of_color(!position.turn());
         position.visit_sets(|set| {
             for square in wanted(set, enemy) {
                 let played = set.ply(square);
-                let rank = habits.rank(position, played, ply, from_table, last);
+                let rank = habits.rank(position, played, ply, from_table).unwrap_or(UNRANKED);
                 plies.push(Ranked { ply: played, rank });
+                if rank > 0 {
+                    let last = plies.len() - 1;
+                    plies.swap(early, last);
+                    early += 1;
+                }
             }
             false
         });
+        early
     }
 
     /// Moves the ply of highest rank from `index` on to `index`.
-    fn next_ply(&mut self, index: usize) -> Ply {
+    fn next_ply(&mut self, position: &Position, ply: usize, index: usize, early: usize) -> Ply {
+        if index == early {
+            let (before, habits) = (self.before(ply), &self.engine.habits);
+            for late in self.plies[index..].iter_mut().filter(|late| late.rank == UNRANKED) {
+                late.rank = habits.quiet_rank(position, late.ply, before);
+            }
+        }
+        let end = if index < early { early } else { self.plies.len() };
         let mut best = index;
-        for other in index + 1..self.plies.len() {
+        for other in index + 1..end {
             if self.plies[other].rank > self.plies[best].rank {
                 best = other;
             }

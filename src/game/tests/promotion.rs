@@ -7,7 +7,7 @@ fn a_soldier_that_may_promote_carries_a_badge_and_the_choice_is_one_tap() {
     let mut session = at("7k/8/2r5/3P4/8/8/8/3K4[] w", RulesetId::Zh, TWO);
     let state = session.board();
     assert!(state.badges.has(sq("d5")));
-    let reach = &state.reach[&Origin::Board(sq("d5"))];
+    let reach = state.reach.of(Origin::Board(sq("d5"))).unwrap();
     assert_eq!(reach.on(sq("d5")), Some(TargetKind::Promotion));
     assert_eq!(reach.on(sq("c6")), Some(TargetKind::Capture));
     let promoted = session.on_board(BoardEvent::Try(Attempt::Promote(sq("d5"))));
@@ -47,7 +47,7 @@ fn promotion_in_place_that_attacks_is_for_the_other_rulesets() {
 #[test]
 fn a_promotion_with_a_step_is_a_square_like_others() {
     let mut session = at("7k/8/7p/8/6P1/8/8/3K4[] w", RulesetId::Asean, TWO);
-    let reach = session.board().reach[&Origin::Board(sq("g4"))].clone();
+    let reach = session.board().reach.of(Origin::Board(sq("g4"))).unwrap().clone();
     assert_eq!(reach.on(sq("f5")), Some(TargetKind::Promotion));
     assert_eq!(reach.on(sq("g5")), Some(TargetKind::Quiet));
     assert_eq!(go(&mut session, "g4", "f5"), Some(News::Played));

@@ -23,7 +23,7 @@ fn a_king_that_would_be_attacked_shows_by_what() {
 fn a_ply_that_leaves_no_reply_is_hatched_and_shows_what_is_denied() {
     let mut session = at("k7/2R5/2K5/8/8/8/8/8[] w", RulesetId::Zh, TWO);
     let state = session.board();
-    assert!(state.reach[&Origin::Board(sq("c7"))].forbidden.has(sq("b7")));
+    assert!(state.reach.of(Origin::Board(sq("c7"))).unwrap().forbidden.has(sq("b7")));
     assert_eq!(go(&mut session, "c7", "b7"), Some(News::Refused));
     assert_eq!(reason(&session), Some(Reason::NoReply));
     let denied = session.board().marks;

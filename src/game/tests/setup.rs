@@ -29,10 +29,10 @@ fn the_zone_glows_and_what_a_piece_may_not_use_of_it_is_hatched() {
     let glowing = state.marks.iter().filter(|mark| mark.kind == MarkKind::Zone).count();
     assert_eq!(glowing, 32);
     let horse = Piece { color: Color::Red, role: Role::Horse };
-    let reach = &state.reach[&Origin::Hand(horse)];
+    let reach = state.reach.of(Origin::Hand(horse)).unwrap();
     assert_eq!(reach.forbidden, Bitboard::back_rank(Color::Red));
     let chariot = Piece { color: Color::Red, role: Role::Chariot };
-    assert_eq!(state.reach[&Origin::Hand(chariot)].targets.len(), 8);
+    assert_eq!(state.reach.of(Origin::Hand(chariot)).unwrap().targets.len(), 8);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_placed_piece_can_be_put_elsewhere_or_back() {
     let mut session = Session::new(RulesetId::Zh, TWO, 1);
     place_all(&mut session, "Kg2 Ff2");
     assert_eq!(
-        session.board().reach[&Origin::Board(sq("g2"))].on(sq("h2")),
+        session.board().reach.of(Origin::Board(sq("g2"))).unwrap().on(sq("h2")),
         Some(TargetKind::Placement)
     );
     assert_eq!(go(&mut session, "g2", "h2"), Some(News::Played));
@@ -127,7 +127,7 @@ fn adjusting_ends_with_a_soldiers_move() {
     place_all(&mut session, "Kb7 Fc7 Sc6 Sb6 Nd6 Ne7 Re8 Rd8");
     assert_eq!(session.position().phase(), Phase::Adjusting);
     let state = session.board();
-    let far = state.reach[&Origin::Board(sq("d1"))].on(sq("a4"));
+    let far = state.reach.of(Origin::Board(sq("d1"))).unwrap().on(sq("a4"));
     assert_eq!(far, Some(TargetKind::Relocation));
     assert_eq!(go(&mut session, "d1", "a4"), Some(News::Played));
     assert_eq!(go(&mut session, "e8", "d4"), Some(News::Refused));

@@ -5,7 +5,7 @@ mod left;
 
 use super::*;
 use crate::{
-    board::{Attempt, BoardEvent, Line, LineKind, MarkKind, Origin, TargetKind},
+    board::{Attempt, BoardEvent, Line, LineKind, MarkKind, Origin, Reaches, TargetKind},
     i18n::{I18n, Lang},
     progress::SavedLessons,
 };
@@ -152,7 +152,7 @@ fn refusals_that_are_asked_for_are_the_way() {
 #[test]
 fn a_promotion_that_is_refused_can_be_tried_with_a_pointer() {
     let board = step("promotion", "commander").board();
-    let reach = &board.reach[&Origin::Board(sq("e5"))];
+    let reach = board.reach.of(Origin::Board(sq("e5"))).unwrap();
     assert_eq!(reach.on(sq("e5")), Some(TargetKind::Promotion));
     assert!(!board.badges.has(sq("e5")));
 }
@@ -200,7 +200,7 @@ fn looking_back_is_free() {
     study.look_at(0);
     assert!(study.is_looking_back());
     let board = study.board();
-    assert!(board.pieces.piece_at(sq("b2")).is_some() && board.reach.is_empty());
+    assert!(board.pieces.piece_at(sq("b2")).is_some() && board.reach == Reaches::default());
     assert_eq!(go(&mut study, "b2", "b3"), None);
     study.look_at(1);
     assert_eq!((study.tries(), study.is_looking_back()), (1, false));
@@ -324,7 +324,7 @@ fn a_placed_piece_can_be_placed_again_and_put_back() {
     let king = Piece { color: Color::Red, role: Role::King };
     let place = |piece, to| BoardEvent::Try(Attempt::Place { piece, to: sq(to) });
     assert_eq!(study.on_board(place(king, "e2")), Some(News::Played));
-    assert!(study.board().reach.contains_key(&Origin::Board(sq("e2"))));
+    assert!(study.board().reach.of(Origin::Board(sq("e2"))).is_some());
     assert_eq!(go(&mut study, "e2", "d2"), Some(News::Played));
     assert_eq!(study.tries(), 1);
     assert_eq!(go(&mut study, "d2", "d1"), Some(News::Refused));

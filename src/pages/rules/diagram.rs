@@ -92,7 +92,7 @@ impl Scene {
 
     /// Where what is taken up may go.
     fn reach(&self) -> Option<&Reach> {
-        self.state.reach.get(&self.taken?)
+        self.state.reach.of(self.taken?)
     }
 
     /// The squares that are shown as ways to go, or as ways to capture.

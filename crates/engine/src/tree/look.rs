@@ -16,17 +16,16 @@ const REDUCE_DEPTH: i32 = 3;
 const NEVER_REDUCED: usize = 1;
 /// How many plies less deep where a ply is expected that refutes what came before.
 const CUT_REDUCED: i32 = 2;
-/// Up to this depth, once so many quiet plies have failed, the rest are left out: 3 and the square
-/// of the depth, half of it where things have not got better since the side's last move.
-const ENOUGH_DEPTH: i32 = 6;
+/// Once so many plies have failed, the quiet ones left are left out: so many and the square of the
+/// depth, half of it where things have not got better since the side's last move.
+const ENOUGH: i32 = 3;
 /// Up to this depth a quiet ply is left out where the evaluation is so far below alpha that it
 /// will hardly matter: a margin to begin with, and one for each ply of depth, in centipawns.
 const HOPELESS_DEPTH: i32 = 6;
 const HOPELESS_BASE: i32 = 90;
 const HOPELESS_STEP: i32 = 80;
-/// Up to this depth a ply is left out that loses more than this in exchanges: for a capture by the
-/// ply of depth, for a quiet one by its square, in centipawns.
-const EXCHANGE_DEPTH: i32 = 6;
+/// A ply is left out that loses more than this in exchanges: for a capture or a check by the ply of
+/// depth, for a quiet one by its square, in centipawns.
 const EXCHANGE_CAPTURE: i32 = 90;
 const EXCHANGE_QUIET: i32 = 20;
 /// A quiet ply with so much more history than another is searched one ply deeper.
@@ -40,6 +39,8 @@ pub struct Look {
     pub searched: usize,
     /// Whether it captures or promotes.
     pub noisy: bool,
+    /// Whether it gives check.
+    pub checks: bool,
     /// Its place in the order.
     pub rank: i32,
     /// Whether the side stands better than when it last was to move.
@@ -52,21 +53,20 @@ impl Look {
     /// Whether the ply is not worth a search at all.
     pub fn is_idle(&self, position: &Position, played: Ply, alpha: i32) -> bool {
         let depth = self.task.depth;
-        if self.searched == 0 || self.eval == NO_EVAL {
+        if self.searched == 0 {
             return false;
         }
         let bad = |least| !played.is_promotion() && !exchange::keeps(position, played, least);
-        if self.noisy {
-            return depth <= EXCHANGE_DEPTH
-                && self.rank < LOSING / 2
-                && bad(-EXCHANGE_CAPTURE * depth);
+        if self.checks || self.noisy {
+            return (self.checks || self.rank < LOSING / 2) && bad(-EXCHANGE_CAPTURE * depth);
         }
-        let enough = (3 + depth * depth) / if self.improving { 1 } else { 2 };
+        let enough = (ENOUGH + depth * depth) / if self.improving { 1 } else { 2 };
         let left = depth - self.reduction();
-        depth <= ENOUGH_DEPTH && self.searched as i32 > enough
-            || left <= HOPELESS_DEPTH
+        self.searched as i32 > enough
+            || self.eval != NO_EVAL
+                && left <= HOPELESS_DEPTH
                 && i32::from(self.eval) + HOPELESS_BASE + HOPELESS_STEP * left <= alpha
-            || left <= EXCHANGE_DEPTH && bad(-EXCHANGE_QUIET * left * left)
+            || bad(-EXCHANGE_QUIET * left * left)
     }
 
     /// How many plies less deep it is searched at first.

@@ -50,11 +50,11 @@ impl Tree<'_> {
 
         let start = self.plies.len();
         let from_table = known.map_or(PackedPly::NONE, |entry| entry.ply);
-        if in_check {
-            self.generate(position, ply, from_table, |set, _| set.squares());
+        let early = if in_check {
+            self.generate(position, ply, from_table, |set, _| set.squares())
         } else {
-            self.generate(position, ply, from_table, noisy);
-        }
+            self.generate(position, ply, from_table, noisy)
+        };
         let all = self.plies.len() - start;
         if all == 0 {
             return if in_check { -MATE + ply as i32 } else { best };
@@ -62,7 +62,7 @@ impl Tree<'_> {
         let suspects = position.suspects();
         let mut best_ply = PackedPly::NONE;
         for index in start..start + all {
-            let played = self.next_ply(index);
+            let played = self.next_ply(position, ply, index, early);
             if !in_check && i32::from(eval) + gain(position, played) + CAPTURE_MARGIN <= alpha {
                 continue;
             }
