@@ -99,10 +99,20 @@ impl Reaches {
     }
 }
 
+impl Extend<(Origin, Reach)> for Reaches {
+    /// The later for a piece replaces the earlier.
+    fn extend<I: IntoIterator<Item = (Origin, Reach)>>(&mut self, reaches: I) {
+        for (origin, reach) in reaches {
+            *self.of_mut(origin) = reach;
+        }
+    }
+}
+
 impl FromIterator<(Origin, Reach)> for Reaches {
-    /// Each piece at most once.
     fn from_iter<I: IntoIterator<Item = (Origin, Reach)>>(reaches: I) -> Self {
-        Self(reaches.into_iter().collect())
+        let mut all = Self::default();
+        all.extend(reaches);
+        all
     }
 }
 

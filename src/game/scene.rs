@@ -10,6 +10,7 @@ use crate::board::{
     TargetKind,
 };
 use sittuyin_rules::{Bitboard, Board, Color, Phase, Piece, Ply, Position, Role, Square};
+
 impl Session {
     /// What the board shows, and what it lets a person try.
     pub fn board(&self) -> BoardState {
@@ -59,9 +60,7 @@ impl Session {
         }
         let mut reaches = reaches(position);
         let without = |square| Some(self.without(square)?.0.position().clone());
-        for (origin, reach) in placed_again(position, position.turn(), without) {
-            *reaches.of_mut(origin) = reach;
-        }
+        reaches.extend(placed_again(position, position.turn(), without));
         reaches
     }
 }

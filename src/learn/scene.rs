@@ -97,9 +97,7 @@ impl Study {
         if position.phase() == Phase::Setup {
             let again =
                 scene::placed_again(position, learner, |square| self.position_without(square));
-            for (origin, reach) in again {
-                *state.reach.of_mut(origin) = reach;
-            }
+            state.reach.extend(again);
             mark(state, position.rules().zone(learner), MarkKind::Zone);
         }
     }

@@ -259,3 +259,35 @@ fn shift(count: &mut i16, bonus: i32) {
     let old = i32::from(*count);
     *count = (old + bonus * 32 - old * bonus.abs() * 32 / MOST_COUNT) as i16;
 }
+
+#[cfg(test)]
+mod tests {
+    use sittuyin_rules::{Kings, RulesetId};
+
+    use super::*;
+
+    #[test]
+    fn only_plies_that_were_searched_count_as_failed() {
+        let setup = "k7/8/8/8/8/8/8/K2R4[] w - - 0 60".parse().expect("a FEN");
+        let position = Position::new(setup, RulesetId::Asean, Kings::Required).expect("a position");
+        let ply = |from: &str, to: &str| Ply::Move {
+            from: from.parse().expect("a square"),
+            to: to.parse().expect("a square"),
+        };
+        let [best, searched, skipped] =
+            [("d1", "d8"), ("d1", "d2"), ("d1", "d3")].map(|(from, to)| ply(from, to));
+        let before = [Step::NONE; 4];
+        let mut habits = Habits::new();
+        let ranks = |habits: &Habits| {
+            [best, searched, skipped].map(|ply| habits.quiet_rank(&position, ply, before))
+        };
+        let earlier = ranks(&habits);
+        let passed_over =
+            [Ranked { ply: searched, rank: 0 }, Ranked { ply: skipped, rank: SKIPPED }];
+        habits.reward(&position, best, &passed_over, 4, 0, before);
+        let later = ranks(&habits);
+        assert!(later[0] > earlier[0] && later[1] < earlier[1]);
+        assert_eq!(later[2], earlier[2]);
+        assert_eq!(habits.rank(&position, best, 0, PackedPly::NONE), Some(KILLER + 1));
+    }
+}
