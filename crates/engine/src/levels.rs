@@ -21,13 +21,13 @@ struct Dial {
 /// Levels 1 to 7; the eighth has no dial. A lower level sees less far, judges less
 /// surely and overlooks more.
 const DIALS: [Dial; 7] = [
-    Dial { depth: 1, nodes: 500, noise: 160, overlooks: 600 },
-    Dial { depth: 2, nodes: 1_500, noise: 100, overlooks: 260 },
-    Dial { depth: 3, nodes: 4_000, noise: 75, overlooks: 150 },
-    Dial { depth: 4, nodes: 12_000, noise: 50, overlooks: 60 },
-    Dial { depth: 5, nodes: 24_000, noise: 30, overlooks: 20 },
-    Dial { depth: 6, nodes: 48_000, noise: 20, overlooks: 6 },
-    Dial { depth: 8, nodes: 96_000, noise: 10, overlooks: 1 },
+    Dial { depth: 1, nodes: 500, noise: 350, overlooks: 950 },
+    Dial { depth: 1, nodes: 1_000, noise: 84, overlooks: 180 },
+    Dial { depth: 2, nodes: 3_000, noise: 46, overlooks: 50 },
+    Dial { depth: 3, nodes: 6_000, noise: 28, overlooks: 18 },
+    Dial { depth: 4, nodes: 8_000, noise: 18, overlooks: 6 },
+    Dial { depth: 5, nodes: 8_000, noise: 9, overlooks: 2 },
+    Dial { depth: 7, nodes: 8_000, noise: 8, overlooks: 1 },
 ];
 
 impl Level {

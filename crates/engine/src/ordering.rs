@@ -1,5 +1,7 @@
 //! Which ply to look at first: the sooner the best one is seen, the less is looked at in vain.
 
+use std::ops::RangeInclusive;
+
 use sittuyin_rules::{Bitboard, Ply, Position, Role, Square, attacks};
 
 use crate::{
@@ -43,8 +45,12 @@ pub const LOSING: i32 = -(1 << 20);
 pub const UNRANKED: i32 = i32::MIN + 1;
 /// A ply that was left out unsearched.
 pub const SKIPPED: i32 = i32::MIN;
-/// The most that a count is moved by, as a square of a depth.
-const MOST_BONUS: i32 = 400;
+/// How far a finding moves a count on its way to the bound, in parts of [`WHOLE_BONUS`]: so much for
+/// each ply of its depth, less a constant, and never quite nothing or the whole.
+const BONUS_STEP: i32 = 65;
+const BONUS_LESS: i32 = 50;
+const BONUS_RANGE: RangeInclusive<i32> = 16..=500;
+const WHOLE_BONUS: i32 = 512;
 
 /// What has worked: quiet plies that refuted others at the same distance from the root, and how
 /// often each step of each piece has.
@@ -251,13 +257,13 @@ fn from_to(position: &Position, ply: Ply) -> usize {
 }
 
 fn bonus(depth: i32) -> i32 {
-    (depth * depth).min(MOST_BONUS)
+    (BONUS_STEP * depth - BONUS_LESS).clamp(*BONUS_RANGE.start(), *BONUS_RANGE.end())
 }
 
 /// Moves a count towards its bound by a share of what is left, so that it never passes it.
 fn shift(count: &mut i16, bonus: i32) {
     let old = i32::from(*count);
-    *count = (old + bonus * 32 - old * bonus.abs() * 32 / MOST_COUNT) as i16;
+    *count = (old + (bonus * MOST_COUNT - bonus.abs() * old) / WHOLE_BONUS) as i16;
 }
 
 #[cfg(test)]
