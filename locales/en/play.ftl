@@ -112,6 +112,7 @@ play-clear = Take back the whole army
 
 # Buttons.
 play-flip = Flip the board
+play-hint = Hint
 play-take-back = Take back
 play-resign = Resign
 play-claim = Claim a draw

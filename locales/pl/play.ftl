@@ -107,6 +107,7 @@ play-put-back = Odłóż tę figurę
 play-clear = Odłóż całą armię
 
 play-flip = Obróć planszę
+play-hint = Podpowiedź
 play-take-back = Cofnij ruch
 play-resign = Poddaj partię
 play-claim = Zażądaj remisu

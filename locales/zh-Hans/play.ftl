@@ -107,6 +107,7 @@ play-put-back = 收回这枚棋子
 play-clear = 收回全部棋子
 
 play-flip = 翻转棋盘
+play-hint = 提示
 play-take-back = 悔棋
 play-resign = 认输
 play-claim = 要求判和

@@ -6,6 +6,7 @@
 
 mod arrays;
 mod exchange;
+mod hint;
 mod last_chance;
 mod meaning;
 mod mode;
@@ -24,6 +25,7 @@ pub mod words;
 
 pub use arrays::ArrayId;
 pub use exchange::{from_fragment as game_of_link, goes_beyond, to_fragment as link_of_game};
+pub use hint::Hint;
 pub use meaning::{Meaning, answered, as_tried, asked_for, meaning};
 pub use mode::{Level, Mode, SideChoice};
 pub use random::seed;
@@ -31,6 +33,6 @@ pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use trying::try_out;
 pub use view::{
-    GameView, MachineHealth, NewGame, NewGameForm, Practised, Replace, RulesetChoice, SideChoices,
-    TextForms,
+    GameView, HintWords, MachineHealth, NewGame, NewGameForm, Practised, Replace, RulesetChoice,
+    SideChoices, TextForms,
 };

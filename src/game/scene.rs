@@ -31,6 +31,7 @@ impl Session {
             state.movable = Movable::Side(position.turn());
             state.reach = self.reaches(position);
             state.badges = promoting(position);
+            self.draw_hint(&mut state);
         } else if let Mode::Machine { person, .. } = self.mode {
             state.movable = Movable::Side(person);
         }

@@ -1,4 +1,4 @@
-use super::{last_chance, mode::Mode};
+use super::{hint::Hint, last_chance, mode::Mode};
 use crate::board::Attempt as Tried;
 use sittuyin_rules::{
     Bitboard, Color, Draw, Game, Outcome, Phase, Ply, Position, Refusal, Role, RulesetId, Square,
@@ -23,6 +23,8 @@ pub struct Session {
     pub(super) practice: bool,
     /// The number of plies after which the game is looked at, if not now.
     pub(super) looking_at: Option<usize>,
+    /// What has been told about the position of this hash.
+    pub(super) hint: Option<(u64, Hint)>,
 }
 
 /// The second half of a ply that needs two, which the board asks for.
@@ -114,6 +116,7 @@ impl Session {
             plans: [const { Vec::new() }; 2],
             practice: false,
             looking_at: None,
+            hint: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The session on the page: what it does reaches the board, the ear, the storage and the machine.
 
-use super::{Mode, News, Session, words};
+use super::{Level, Mode, News, Session, words};
 use crate::{
     ai::{Health, Machine},
     board::{BoardControl, BoardState, Looks},
@@ -17,6 +17,10 @@ use sittuyin_rules::GameRecord;
 /// is fast enough, the time keeps a person on a slow one from waiting.
 const LIMITS: ThinkLimits =
     ThinkLimits { depth: None, nodes: Some(1_500_000), time_ms: Some(2_000) };
+
+/// The same for a hint, by the strongest level.
+const HINT_LIMITS: ThinkLimits =
+    ThinkLimits { depth: None, nodes: Some(600_000), time_ms: Some(1_000) };
 
 /// A session on the page. `Copy`; made once by the page.
 #[derive(Clone, Copy)]
@@ -49,7 +53,10 @@ impl Table {
         table.machine().play(
             move || session.with(question),
             move |ply| {
-                table.act(|session| session.machine_plays(ply).then_some(News::Played));
+                table.act(|session| {
+                    session.hint_found(ply);
+                    session.machine_plays(ply).then_some(News::Played)
+                });
             },
         );
         table
@@ -119,20 +126,25 @@ impl Table {
     }
 }
 
-/// What the machine has to think about, if it is its turn.
+/// What the machine has to think about: its own ply, or a hint.
 fn question(session: &Session) -> Option<Think> {
     let Mode::Machine { level, .. } = session.mode() else { return None };
-    session.is_machines_turn().then(|| {
-        let GameRecord { ruleset, fen, .. } = session.game().record();
-        Think {
-            id: 0,
-            ruleset,
-            fen,
-            plies: session.game().plies().to_vec(),
-            level: level.get(),
-            seed: session.seed(),
-            fresh: false,
-            limits: LIMITS,
-        }
+    let (level, limits) = if session.is_machines_turn() {
+        (level, LIMITS)
+    } else if session.seeks_hint() {
+        (Level::ENDS[1], HINT_LIMITS)
+    } else {
+        return None;
+    };
+    let GameRecord { ruleset, fen, .. } = session.game().record();
+    Some(Think {
+        id: 0,
+        ruleset,
+        fen,
+        plies: session.game().plies().to_vec(),
+        level: level.get(),
+        seed: session.seed(),
+        fresh: false,
+        limits,
     })
 }

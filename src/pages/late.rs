@@ -7,7 +7,7 @@ use super::rules::{Rules, TriedPart};
 use super::settings::Settings;
 use super::setup::Setup;
 use crate::fetching::{FETCH_AHEAD, Fetching, wait_after, when_online};
-use crate::game::{Session, Table, TextForms};
+use crate::game::{HintWords, Session, Table, TextForms};
 use crate::i18n::{fetch_file, keys, use_i18n};
 use crate::reactive::{effect, memo};
 use crate::ui::{
@@ -32,6 +32,8 @@ pub enum Late {
         on_load: Callback<Session>,
         asked: RwSignal<bool>,
     },
+    /// What a hint in a game says.
+    Hint(Table),
     /// What is tried in a game: `RULESET/PART` of the rules.
     Tried {
         table: Table,
@@ -45,6 +47,7 @@ impl Late {
             Self::GameText { table, on_load, asked } => {
                 view! { <TextForms table on_load asked /> }.into_any()
             }
+            Self::Hint(table) => view! { <HintWords table /> }.into_any(),
             Self::Tried { table, part } => view! { <TriedPart table part /> }.into_any(),
             Self::Learn => Learn().into_any(),
             Self::Puzzles => Puzzles().into_any(),
@@ -146,7 +149,7 @@ pub fn late(late: Late) -> AnyView {
         Fetching::Busy => Some(Waiting().into_any()),
         // It comes by itself, and the game is played without it.
         Fetching::Failed if matches!(late, Late::Tried { .. }) => None,
-        Fetching::Failed if matches!(late, Late::GameText { .. }) => {
+        Fetching::Failed if matches!(late, Late::GameText { .. } | Late::Hint(_)) => {
             let failed = view! {
                 <div role="alert">
                     <FetchFailed on_retry=retry />

@@ -57,7 +57,12 @@ pub fn Play() -> impl IntoView {
             <When holds=move || part.with(|part| !part.is_empty())>
                 {late(Late::Tried { table, part })}
             </When>
-            <GameView table on_new text=move || late(Late::GameText { table, on_load, asked }) />
+            <GameView
+                table
+                on_new
+                text=move || late(Late::GameText { table, on_load, asked })
+                hint=move || late(Late::Hint(table))
+            />
         </When>
         <Replace asked on_yes />
     }

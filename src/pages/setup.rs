@@ -90,7 +90,12 @@ pub fn Setup() -> impl IntoView {
     view! {
         <When holds=on fallback=form>
             <h1 class="visually-hidden">{i18n.t(keys::play::SETUP_TITLE)}</h1>
-            <GameView table on_new text=move || late(Late::GameText { table, on_load, asked })>
+            <GameView
+                table
+                on_new
+                text=move || late(Late::GameText { table, on_load, asked })
+                hint=move || late(Late::Hint(table))
+            >
                 <Practised table on_play on_again=on_new />
             </GameView>
             <Replace asked on_yes />

@@ -2,6 +2,7 @@
 
 mod armies;
 mod ending;
+mod hints;
 mod promotion;
 mod refusals;
 mod saving;

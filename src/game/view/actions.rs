@@ -18,6 +18,8 @@ pub fn Actions(
     let Table { session, i18n, .. } = table;
     let cannot_take_back =
         Signal::derive(move || session.with(|session| session.taking_back_side().is_none()));
+    let cannot_hint = Signal::derive(move || session.with(|session| !session.offers_hint()));
+    let against_machine = move || session.with(|session| session.mode().machine().is_some());
     let on = move || session.with(|session| session.resigning_side().is_some());
     let claim = move || session.with(Session::may_claim_draw);
     view! {
@@ -30,6 +32,11 @@ pub fn Actions(
             >
                 {i18n.t(keys::play::TAKE_BACK)}
             </Button>
+            <When holds=against_machine>
+                <Button disabled=cannot_hint on_press=move |_| session.update(Session::tell_hint)>
+                    {i18n.t(keys::play::HINT)}
+                </Button>
+            </When>
             <Button on_press=move |_| session.update(Session::flip)>
                 {i18n.t(keys::play::FLIP)}
             </Button>

@@ -4,6 +4,7 @@ mod actions;
 mod end;
 mod form;
 mod health;
+mod hint;
 mod moves;
 mod practice;
 mod questions;
@@ -15,6 +16,7 @@ mod write;
 
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use health::MachineHealth;
+pub use hint::HintWords;
 pub use practice::Practised;
 pub use replace::Replace;
 pub use text::TextForms;
@@ -22,7 +24,7 @@ pub use text::TextForms;
 use super::{Session, table::Table};
 use crate::board::{Board, Reserve};
 use crate::reactive::{effect, memo};
-use crate::ui::{bring_into_sight, drawn};
+use crate::ui::{When, bring_into_sight, drawn};
 use actions::Actions;
 use leptos::{html, prelude::*};
 use sittuyin_rules::Color;
@@ -37,11 +39,15 @@ pub fn GameView(
     /// The game as text.
     #[prop(into)]
     text: ViewFn,
+    /// What a hint says.
+    #[prop(into)]
+    hint: ViewFn,
     /// What else is said, above everything.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
     let control = table.board();
+    let has_hint = memo(move || table.session.with(|session| session.hint().is_some()));
     let reserve = memo(move || table.session.with(reserve_side));
     view! {
         <div class="play">
@@ -55,6 +61,7 @@ pub fn GameView(
                 {children.map(|children| children())}
                 <end::End table />
                 <state::State table />
+                <When holds=has_hint>{hint.run()}</When>
                 <setup::SetupTools table control />
                 <Actions table on_new />
                 <moves::Moves table />

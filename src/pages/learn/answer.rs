@@ -50,7 +50,7 @@ pub fn Hint(
     let hint = memo(move || desk.said(|words, study| words.hint(study)));
     drawn(move || {
         let hint = hint.get()?;
-        Some(view! { <p class="lesson-hint">{hint}</p> })
+        Some(view! { <p class="hint lesson-hint">{hint}</p> })
     })
 }
 
