@@ -10,7 +10,7 @@ const SHELL: &str = "shell";
 
 /// Rooms that a game does not need: a room of this name, or whose name begins with one that ends in `-`, is
 /// fetched when a page needs it. All others come with the app.
-const PROSE: [&str; 5] = ["hint", "learn", "lessons-", "rules", "text"];
+const PROSE: [&str; 6] = ["hint", "learn", "lessons-", "rules", "settings", "text"];
 
 /// Rooms whose keys are derived from the ids of lessons and steps: their messages have no constants.
 const DERIVED: &str = "lessons-";

@@ -38,3 +38,17 @@ hint-the-piece = { $piece ->
     [horse] the horse
    *[soldier] the soldier
 }
+
+# The coach asks before a move. $piece is lost on $square, $by captures it; $move is the mating reply.
+hint-coach-title = Are you sure?
+hint-coach-lose = It leaves { hint-the-piece } on { $square } to { $by ->
+    [king] the king
+    [commander] the commander
+    [chariot] the chariot
+    [elephant] the elephant
+    [horse] the horse
+   *[soldier] the soldier
+}.
+hint-coach-mate = Then { $move } is checkmate.
+hint-coach-yes = Play it anyway
+hint-coach-no = Think again

@@ -19,6 +19,8 @@ settings-board-paper = Paper
 settings-coordinates = Show letters and numbers beside the board
 settings-preview = How the board looks now.
 
+settings-playing = Playing
+settings-coach = Coach: asks before a move that loses a piece or allows mate, in games against the machine
 settings-data = What is kept
 settings-data-text = Your settings, your game and your progress stay in this browser. Nothing is sent anywhere.
 settings-data-fine = Saving works.

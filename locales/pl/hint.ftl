@@ -41,3 +41,17 @@ hint-the-piece = { $piece ->
     [horse] jeźdźca
    *[soldier] żołnierza
 }
+
+# Trener pyta przed ruchem.
+hint-coach-title = Na pewno?
+hint-coach-lose = Po tym ruchu { $by ->
+    [king] król
+    [commander] komandor
+    [chariot] powóz
+    [elephant] słoń
+    [horse] jeździec
+   *[soldier] żołnierz
+} przeciwnika zbije { hint-the-piece } na { $square }.
+hint-coach-mate = Po tym ruchu { $move } daje mata.
+hint-coach-yes = Zagraj mimo to
+hint-coach-no = Jeszcze pomyślę

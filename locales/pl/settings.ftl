@@ -19,6 +19,8 @@ settings-board-paper = Papier
 settings-coordinates = Pokazuj litery i cyfry przy planszy
 settings-preview = Tak wygląda teraz plansza.
 
+settings-playing = Gra
+settings-coach = Trener: w partii z komputerem pyta przed ruchem, który traci bierkę albo pozwala na mata
 settings-data = Zapisane dane
 settings-data-text = Ustawienia, partia i postępy zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 settings-data-fine = Zapisywanie działa.

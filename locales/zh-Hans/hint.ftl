@@ -35,3 +35,17 @@ hint-the-piece = { $piece ->
     [horse] 马
    *[soldier] 兵
 }
+
+# 教练在走子前提醒。
+hint-coach-title = 确定吗？
+hint-coach-lose = 走了这一着，{ $square } 的{ hint-the-piece }会被对方的{ $by ->
+    [king] 王
+    [commander] 仕
+    [chariot] 车
+    [elephant] 象
+    [horse] 马
+   *[soldier] 兵
+}吃掉。
+hint-coach-mate = 走了这一着，对方走 { $move } 就将死你了。
+hint-coach-yes = 仍然这样走
+hint-coach-no = 再想想

@@ -19,6 +19,8 @@ settings-board-paper = 纸面
 settings-coordinates = 在棋盘边显示字母和数字
 settings-preview = 棋盘现在的样子。
 
+settings-playing = 对局
+settings-coach = 教练：与电脑对局时，如果一着会丢子或被将死，走之前先提醒
 settings-data = 保存的内容
 settings-data-text = 你的设置、对局和进度都留在这个浏览器中，不会发送到任何地方。
 settings-data-fine = 保存功能正常。

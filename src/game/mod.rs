@@ -5,6 +5,7 @@
 //! it is a pure state machine, and all of its behaviour is tested without a browser.
 
 mod arrays;
+mod coach;
 mod exchange;
 mod hint;
 mod last_chance;
@@ -33,6 +34,6 @@ pub use session::{Ask, News, Question, Refused, Session};
 pub use table::Table;
 pub use trying::try_out;
 pub use view::{
-    GameView, HintWords, MachineHealth, NewGame, NewGameForm, Practised, Replace, RulesetChoice,
-    SideChoices, TextForms,
+    CoachView, GameView, HintWords, MachineHealth, NewGame, NewGameForm, Practised, Replace,
+    RulesetChoice, SideChoices, TextForms,
 };

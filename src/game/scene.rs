@@ -3,11 +3,11 @@
 use super::{
     mode::Mode,
     proof,
-    session::{Ask, Session},
+    session::{Ask, Question, Session},
 };
 use crate::board::{
-    BoardState, Choice, ChoiceOption, Mark, MarkKind, Movable, Origin, Reach, Reaches, Target,
-    TargetKind,
+    BoardState, Choice, ChoiceOption, Line, LineKind, Mark, MarkKind, Movable, Origin, Reach,
+    Reaches, Target, TargetKind,
 };
 use sittuyin_rules::{Bitboard, Board, Color, Phase, Piece, Ply, Position, Role, Square};
 
@@ -15,6 +15,9 @@ impl Session {
     /// What the board shows, and what it lets a person try.
     pub fn board(&self) -> BoardState {
         let position = self.shown_position();
+        if let Some(Question::Risk(ply, risk)) = self.question {
+            return risky(position, ply, risk.reply(), self.bottom);
+        }
         let mut state = BoardState {
             last: self.last(),
             busy: self.is_machines_turn() || self.question.is_some(),
@@ -63,6 +66,17 @@ impl Session {
         let without = |square| Some(self.without(square)?.0.position().clone());
         reaches.extend(placed_again(position, position.turn(), without));
         reaches
+    }
+}
+
+/// How the board would stand after a ply, and the reply that is warned of.
+fn risky(position: &Position, ply: Ply, reply: Ply, bottom: Color) -> BoardState {
+    let line = |from| Line { from, to: reply.to(), kind: LineKind::Attack };
+    BoardState {
+        last: Some(marked_as_last(ply)),
+        busy: true,
+        lines: reply.from().map(line).into_iter().collect(),
+        ..still(&position.after(ply), bottom)
     }
 }
 

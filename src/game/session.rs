@@ -1,5 +1,6 @@
-use super::{hint::Hint, last_chance, mode::Mode};
+use super::{coach::Coach, hint::Hint, last_chance, mode::Mode};
 use crate::board::Attempt as Tried;
+use sittuyin_motives::Risk;
 use sittuyin_rules::{
     Bitboard, Color, Draw, Game, Outcome, Phase, Ply, Position, Refusal, Role, RulesetId, Square,
     Win,
@@ -25,6 +26,8 @@ pub struct Session {
     pub(super) looking_at: Option<usize>,
     /// What has been told about the position of this hash.
     pub(super) hint: Option<(u64, Hint)>,
+    /// Who warns of plies that lose something.
+    pub(super) coach: Option<Coach>,
 }
 
 /// The second half of a ply that needs two, which the board asks for.
@@ -61,6 +64,8 @@ pub enum Question {
     TakeBack(Color),
     /// Whether the soldier shall really pass the X, for it can be promoted now and never again.
     LastChance(Ply),
+    /// Whether the ply shall really be played, although that can be replied to it.
+    Risk(Ply, Risk),
 }
 
 /// A try that was refused.
@@ -117,6 +122,7 @@ impl Session {
             practice: false,
             looking_at: None,
             hint: None,
+            coach: None,
         }
     }
 
@@ -252,6 +258,11 @@ impl Session {
             self.question = Some(Question::LastChance(ply));
             return News::Questioned;
         }
+        if let Some(risk) = self.risk(ply) {
+            self.settle();
+            self.question = Some(Question::Risk(ply, risk));
+            return News::Questioned;
+        }
         self.play_at_once(ply)
     }
 
@@ -285,7 +296,7 @@ impl Session {
         match question {
             Question::Resign(side) => self.game.resign(side).then_some(News::Ended),
             Question::TakeBack(side) => self.take_back_of(side),
-            Question::LastChance(ply) => Some(self.play_at_once(ply)),
+            Question::LastChance(ply) | Question::Risk(ply, _) => Some(self.play_at_once(ply)),
         }
     }
 

@@ -7,7 +7,7 @@ use super::rules::{Rules, TriedPart};
 use super::settings::Settings;
 use super::setup::Setup;
 use crate::fetching::{FETCH_AHEAD, Fetching, wait_after, when_online};
-use crate::game::{HintWords, Session, Table, TextForms};
+use crate::game::{CoachView, HintWords, Session, Table, TextForms};
 use crate::i18n::{fetch_file, keys, use_i18n};
 use crate::reactive::{effect, memo};
 use crate::ui::{
@@ -32,6 +32,8 @@ pub enum Late {
         on_load: Callback<Session>,
         asked: RwSignal<bool>,
     },
+    /// Who warns of plies that lose something.
+    Coach(Table),
     /// What a hint in a game says.
     Hint(Table),
     /// What is tried in a game: `RULESET/PART` of the rules.
@@ -47,6 +49,7 @@ impl Late {
             Self::GameText { table, on_load, asked } => {
                 view! { <TextForms table on_load asked /> }.into_any()
             }
+            Self::Coach(table) => view! { <CoachView table /> }.into_any(),
             Self::Hint(table) => view! { <HintWords table /> }.into_any(),
             Self::Tried { table, part } => view! { <TriedPart table part /> }.into_any(),
             Self::Learn => Learn().into_any(),
@@ -146,6 +149,8 @@ pub fn late(late: Late) -> AnyView {
     });
     drawn(move || match state.get() {
         Fetching::Idle => here(late),
+        // It comes by itself, and the game is played without it.
+        Fetching::Busy | Fetching::Failed if matches!(late, Late::Coach(_)) => None,
         Fetching::Busy => Some(Waiting().into_any()),
         // It comes by itself, and the game is played without it.
         Fetching::Failed if matches!(late, Late::Tried { .. }) => None,

@@ -7,6 +7,7 @@ mod windows;
 use super::{Late, late};
 use crate::game::{GameView, NewGame, NewGameForm, Replace};
 use crate::i18n::{keys, use_i18n};
+use crate::progress::use_store;
 use crate::ui::{Notice, NoticeKind, When, drawn, page_title};
 use leptos::prelude::*;
 use stage::{Stage, to_top};
@@ -46,6 +47,9 @@ pub fn Play() -> impl IntoView {
             }
         })
     });
+    let settings = use_store().settings;
+    let against_machine = move || table.session.with(|session| session.mode().machine().is_some());
+    let coached = move || settings.with(|settings| settings.coach) && against_machine();
     let form = move || {
         let on_back = (on.get_untracked() || stage.kept().is_some()).then_some(on_back);
         view! { <NewGameForm choices on_start on_back /> }
@@ -62,6 +66,7 @@ pub fn Play() -> impl IntoView {
                 on_new
                 text=move || late(Late::GameText { table, on_load, asked })
                 hint=move || late(Late::Hint(table))
+                coach=move || view! { <When holds=coached>{late(Late::Coach(table))}</When> }
             />
         </When>
         <Replace asked on_yes />

@@ -6,13 +6,22 @@ use super::picture::Picture;
 use crate::i18n::{Key, Lang, keys, use_i18n};
 use crate::progress::{BoardDesign, PieceDesign, Theme, use_store};
 use crate::routes::use_switch_language;
-use crate::ui::{Card, Segmented, page_title};
+use crate::ui::{Card, Prose, Segmented, page_title};
 use data::Data;
 use leptos::prelude::*;
 
 /// The settings.
 #[component]
 pub fn Settings() -> impl IntoView {
+    view! {
+        <Prose room=keys::settings::ROOM>
+            <Cards />
+        </Prose>
+    }
+}
+
+#[component]
+fn Cards() -> impl IntoView {
     let i18n = use_i18n();
     page_title(keys::settings::TITLE);
     view! {
@@ -23,6 +32,9 @@ pub fn Settings() -> impl IntoView {
         <div class="settings">
             <Card title=i18n.t(keys::settings::LOOK)>
                 <Look />
+            </Card>
+            <Card title=i18n.t(keys::settings::PLAYING)>
+                <Playing />
             </Card>
             <Card title=i18n.t(keys::settings::DATA)>
                 <Data />
@@ -74,6 +86,25 @@ fn Look() -> impl IntoView {
         </label>
         </div>
         <Picture label=i18n.t(keys::settings::PREVIEW) /></div>
+    }
+}
+
+/// What helps in a game.
+#[component]
+fn Playing() -> impl IntoView {
+    let i18n = use_i18n();
+    let settings = use_store().settings;
+    view! {
+        <label class="tick">
+            <input
+                type="checkbox"
+                prop:checked=move || settings.get().coach
+                on:change=move |event| {
+                    settings.update(|all| all.coach = event_target_checked(&event));
+                }
+            />
+            <span>{i18n.t(keys::settings::COACH)}</span>
+        </label>
     }
 }
 

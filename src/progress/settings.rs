@@ -18,6 +18,8 @@ pub struct Settings {
     pub board: BoardDesign,
     /// Whether files and ranks are named beside the board.
     pub coordinates: bool,
+    /// Whether a coach warns of plies that lose something, in games against the machine.
+    pub coach: bool,
 }
 
 impl Default for Settings {
@@ -28,6 +30,7 @@ impl Default for Settings {
             pieces: PieceDesign::default(),
             board: BoardDesign::default(),
             coordinates: true,
+            coach: false,
         }
     }
 }

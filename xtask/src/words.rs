@@ -13,7 +13,7 @@ use crate::workspace::Workspace;
 pub const INTERFACE: &str = "words";
 
 /// Rooms of prose, as in `build.rs`.
-const PROSE: [&str; 5] = ["hint", "learn", "lessons-", "rules", "text"];
+const PROSE: [&str; 6] = ["hint", "learn", "lessons-", "rules", "settings", "text"];
 
 /// Writes the files.
 ///

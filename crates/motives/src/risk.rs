@@ -30,6 +30,15 @@ pub enum Risk {
     },
 }
 
+impl Risk {
+    /// The reply that shows it.
+    pub const fn reply(self) -> Ply {
+        match self {
+            Self::Mate { reply } | Self::Lose { reply, .. } => reply,
+        }
+    }
+}
+
 /// So much at least, in soldiers, must a ply lose to be warned of: more than a soldier.
 const SERIOUS: i32 = 2;
 

@@ -1,6 +1,7 @@
 //! How a game on screen behaves.
 
 mod armies;
+mod coach;
 mod ending;
 mod hints;
 mod promotion;

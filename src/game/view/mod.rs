@@ -1,6 +1,7 @@
 //! The game as the page shows it.
 
 mod actions;
+mod coach;
 mod end;
 mod form;
 mod health;
@@ -14,6 +15,7 @@ mod state;
 mod text;
 mod write;
 
+pub use coach::CoachView;
 pub use form::{NewGame, NewGameForm, RulesetChoice, SideChoices};
 pub use health::MachineHealth;
 pub use hint::HintWords;
@@ -42,6 +44,9 @@ pub fn GameView(
     /// What a hint says.
     #[prop(into)]
     hint: ViewFn,
+    /// Who warns of plies that lose something.
+    #[prop(optional, into)]
+    coach: Option<ViewFn>,
     /// What else is said, above everything.
     #[prop(optional)]
     children: Option<Children>,
@@ -68,7 +73,8 @@ pub fn GameView(
                 <write::Write table />
                 <text::GameText forms=text />
             </div>
-            <questions::Questions table />
+            <questions::Questions table said=questions::in_every_game />
+            {coach.map(|coach| coach.run())}
         </div>
     }
 }

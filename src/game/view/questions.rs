@@ -13,10 +13,13 @@ use leptos::prelude::*;
 pub fn Questions(
     /// The game.
     table: Table,
+    /// The words of the questions that this dialog asks; it leaves the others alone.
+    said: fn(Table, Question) -> Option<Words>,
 ) -> impl IntoView {
     let Table { session, .. } = table;
     let open = RwSignal::new(false);
-    let question = memo(move || session.with(Session::question));
+    let asks = move |question: &Question| untrack(|| said(table, *question).is_some());
+    let question = memo(move || session.with(Session::question).filter(asks));
     effect(move || open.set(question.get().is_some()));
     on_change(
         move || open.get(),
@@ -30,9 +33,8 @@ pub fn Questions(
     let asked = memo_of_last(move |last: Option<&Option<Question>>| {
         question.get().or_else(|| last.copied().flatten())
     });
-    let words = move |part: fn(Words) -> String| {
-        move || asked.get().map_or(String::new(), |question| part(said(table, question)))
-    };
+    let asked = move || asked.get().and_then(|question| said(table, question));
+    let words = move |part: fn(Words) -> String| move || asked().map_or(String::new(), part);
     let answer = move |yes: bool| {
         table.act(|session| session.answer(yes));
     };
@@ -41,7 +43,7 @@ pub fn Questions(
             <p>{words(|words| words.text)}</p>
             <div class="actions">
                 {drawn(move || {
-                    let Words { yes, no, stay, .. } = asked.get().map(|ask| said(table, ask))?;
+                    let Words { yes, no, stay, .. } = asked()?;
                     let yes = (true, yes, if stay { ButtonKind::Plain } else { ButtonKind::Primary });
                     let no = (false, no, if stay { ButtonKind::Primary } else { ButtonKind::Plain });
                     let answers = if stay { [no, yes] } else { [yes, no] };
@@ -61,18 +63,24 @@ pub fn Questions(
 }
 
 /// The words of a question.
-struct Words {
-    title: String,
-    text: String,
-    yes: String,
-    no: String,
+pub struct Words {
+    /// What is asked.
+    pub title: String,
+    /// What hangs on it.
+    pub text: String,
+    /// One answer.
+    pub yes: String,
+    /// And the other.
+    pub no: String,
     /// Whether *no* is what is advised.
-    stay: bool,
+    pub stay: bool,
 }
 
-fn said(table: Table, question: Question) -> Words {
+/// What is asked in every game; what the coach asks comes with its words.
+pub fn in_every_game(table: Table, question: Question) -> Option<Words> {
     let i18n = table.i18n;
-    match question {
+    Some(match question {
+        Question::Risk(..) => return None,
         Question::Resign(side) => Words {
             title: i18n.text(keys::play::RESIGN_TITLE),
             text: i18n.text_args(keys::play::RESIGN_TEXT, [words::side_arg(side)]),
@@ -97,5 +105,5 @@ fn said(table: Table, question: Question) -> Words {
                 stay: true,
             }
         }
-    }
+    })
 }

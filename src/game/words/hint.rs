@@ -5,7 +5,7 @@ use crate::{
     game::{Hint, Session},
     i18n::{Arg, I18n, Key, keys},
 };
-use sittuyin_motives::{Merit, merits};
+use sittuyin_motives::{Merit, Risk, merits};
 use sittuyin_rules::{Ply, Position, Role, Square, notation};
 
 /// So many facts that speak for a ply are told.
@@ -72,6 +72,17 @@ fn fact(i18n: I18n, merit: Merit) -> String {
         Merit::Attack { role, square } => on(keys::hint::ATTACK, role, square),
         Merit::Shelter => plain(keys::hint::SHELTER),
         Merit::OpenFile => plain(keys::hint::OPEN_FILE),
+    }
+}
+
+/// What a ply leaves to the opponent.
+pub fn risk(i18n: I18n, position: &Position, ply: Ply, risk: Risk) -> String {
+    match risk {
+        Risk::Mate { reply } => said(i18n, keys::hint::COACH_MATE, reply, &position.after(ply)),
+        Risk::Lose { role, square: at, by, .. } => {
+            let by = ("by", by.to_string().into());
+            i18n.text_args(keys::hint::COACH_LOSE, [piece(role), square("square", at), by])
+        }
     }
 }
 

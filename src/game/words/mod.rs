@@ -10,7 +10,7 @@ mod why;
 
 pub use ending::{end_title, ending, reason as end_reason};
 pub use errors::{LoadError, load_error, write_error};
-pub use hint::hint;
+pub use hint::{hint, risk};
 pub use said::{news, ply_said, side_arg, two};
 pub use task::task;
 pub use why::{Why, pieces_on, why};

@@ -17,7 +17,7 @@ use crate::i18n::{Room, keys};
 use crate::learn::{Study, first_unfinished};
 use crate::pages::settings::PiecesChoice;
 use crate::reactive::{effect, memo, memo_of_last};
-use crate::ui::{drawn, page_title_of};
+use crate::ui::{Prose, drawn, page_title_of};
 use leptos::html::H1;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -194,7 +194,13 @@ fn of_step(
             </div>
             <div class="lesson-rest">
                 {machine.map(|machine| view! { <MachineHealth machine /> })}
-                {matches!(task, Task::Design).then(|| view! { <PiecesChoice /> })}
+                {matches!(task, Task::Design).then(|| {
+                    view! {
+                        <Prose room=keys::settings::ROOM>
+                            <PiecesChoice />
+                        </Prose>
+                    }
+                })}
                 <Choices desk />
                 {(!compares)
                     .then(|| {

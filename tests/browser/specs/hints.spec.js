@@ -59,3 +59,38 @@ test("two at one screen have no hints", async ({ page }) => {
   await expect(table.button("play-take-back")).toBeVisible();
   await expect(table.button("play-hint")).toHaveCount(0);
 });
+
+/// The horse on d3 guards the elephant, at which the chariot looks.
+const GUARDED = "4k3/8/8/r3S3/8/3N4/8/1K6[] w - - 0 60";
+
+for (const language of ["en", "pl", "zh-Hans"]) {
+  test(`the coach asks before a piece is lost (${language})`, async ({ page, axe }) => {
+    const table = new Table(page, language);
+    await table.open("settings");
+    await page.getByRole("checkbox", { name: table.words("settings-coach") }).check();
+    await table.begin({ machine: "red", fen: GUARDED });
+    const asks = table.dialog("hint-coach-title");
+    const lost = asks.getByText(table.words("hint-coach-lose", { piece: "elephant", square: "e5", by: "chariot" }));
+    // The coach comes a moment after the game.
+    await expect(async () => {
+      if (await table.moves.count()) {
+        await table.button("play-take-back").click();
+      }
+      await table.write("d3b2");
+      await expect(lost).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(table.lines("attack")).toHaveCount(1);
+    await axe();
+    await asks.getByRole("button", { name: table.words("hint-coach-no") }).click();
+    await expect(asks).toBeHidden();
+    await table.says("d3", language === "en" ? "red horse" : table.words("board-piece", { color: "red", role: "horse" }));
+
+    // Asked by keyboard, and played all the same.
+    await table.write("d3b2");
+    await expect(lost).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(asks).toBeHidden();
+    await expect(table.moves.first()).toHaveText(/b2/);
+  });
+}
